@@ -31,12 +31,12 @@ struct Issue
 
 /// The codes that the core itself gives; calculators add warnings of their own in their tables.
 namespace code {
-inline constexpr char notANumber[] = "not-a-number";             // text: what could not be read
-inline constexpr char unfinished[] = "unfinished";               // the text ends where a number is expected
+inline constexpr char notANumber[] = "not-a-number"; // text: what could not be read
+inline constexpr char unfinished[] = "unfinished";   // the text ends where a number is expected
 inline constexpr char unbalanced[] = "unbalanced-parentheses";
 inline constexpr char irregularGrouping[] = "irregular-grouping"; // text: the digits with their separators
-inline constexpr char tooLong[] = "too-long";                    // 1: the most characters
-inline constexpr char tooDeep[] = "too-deep";                    // 1: the most levels of parentheses
+inline constexpr char tooLong[] = "too-long";                     // 1: the most characters
+inline constexpr char tooDeep[] = "too-deep";                     // 1: the most levels of parentheses
 inline constexpr char dividedByZero[] = "divided-by-zero";
 inline constexpr char exponentNotWhole[] = "exponent-not-whole"; // x ^ y with y not a whole number
 inline constexpr char notWhole[] = "not-whole";                  // 1: the value
@@ -45,6 +45,7 @@ inline constexpr char aboveMaximum[] = "above-maximum";          // 1: the large
 inline constexpr char notPositive[] = "not-positive";            // the value must be above 0
 inline constexpr char tooLarge[] = "too-large";                  // 1: the largest value that can be held
 inline constexpr char tooSmall[] = "too-small";                  // a real other than 0 too close to it to be held
+inline constexpr char percentNeedsSign[] = "percent-needs-sign"; // machine text: 90 without the sign; text: the value
 } // namespace code
 
 } // namespace core

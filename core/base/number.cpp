@@ -4,13 +4,11 @@
 namespace core {
 
 namespace {
-template<class... Ts>
-struct Overloaded : Ts...
+template<class... Ts> struct Overloaded : Ts...
 {
     using Ts::operator()...;
 };
-template<class... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
+template<class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 } // namespace
 
 Number toNumber(const Value& value)

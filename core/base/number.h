@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -38,7 +39,8 @@ Number toNumber(const Value& value);
 double toDouble(const Number& number);
 double toDouble(const Value& value);
 
-/// The largest count that a field or a result can hold.
-inline constexpr std::int64_t largestCount = INT64_MAX;
+/// The largest count and the largest real that a field or a result can hold.
+inline constexpr std::int64_t largestCount = std::numeric_limits<std::int64_t>::max();
+inline constexpr double largestReal = std::numeric_limits<double>::max();
 
 } // namespace core

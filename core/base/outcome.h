@@ -9,18 +9,11 @@
 
 namespace core {
 
-template<class T>
-class Outcome
+template<class T> class Outcome
 {
 public:
-    Outcome(T value)
-        : m_content(std::move(value))
-    {
-    }
-    Outcome(Issue issue)
-        : m_content(std::move(issue))
-    {
-    }
+    Outcome(T value) : m_content(std::move(value)) {}
+    Outcome(Issue issue) : m_content(std::move(issue)) {}
 
     explicit operator bool() const { return std::holds_alternative<T>(m_content); }
     /// Only after a test that there is one.

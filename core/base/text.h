@@ -7,11 +7,17 @@
 // Marks a literal for the translation tools and leaves it as it is. The context is a bare string literal,
 // so that the tools and the program look the text up under the same name.
 #define PLUMBLINE_TEXT(context, source)                                                                                \
-    core::Text { context, source }
+    core::Text                                                                                                         \
+    {                                                                                                                  \
+        context, source                                                                                                \
+    }
 
-// The same for a sentence whose form depends on a number; `argument` says which (0 is %1).
-#define PLUMBLINE_PLURAL(context, source, argument)                                                                    \
-    core::Text { context, source, argument }
+// The same for a sentence whose form depends on a number: PLUMBLINE_PLURAL("C", "%1 of %2 steps").by(1) follows %1.
+#define PLUMBLINE_PLURAL(context, source)                                                                              \
+    core::Text                                                                                                         \
+    {                                                                                                                  \
+        context, source                                                                                                \
+    }
 
 namespace core {
 
@@ -19,8 +25,9 @@ struct Text
 {
     const char* context = "";
     const char* source = "";
-    int pluralArgument = -1; // index of the argument that picks the plural form; -1: none
+    int plural = 0; // the argument that picks the plural form, 1 for %1; 0: none
 
+    constexpr Text by(int argument) const { return {context, source, argument}; }
     bool empty() const { return *source == '\0'; }
 };
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The languages that are built in, and the one in use.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace app {
+
+/// The codes of the built-in catalogues ("en", "zh_TW", ...): English first, the others sorted.
+QStringList languages();
+
+/// The built-in language for a locale name such as "zh_HK" or "de-AT", or English where there is none: the name itself,
+/// then its relatives (zh_HK and zh_MO take zh_TW, zh_SG takes zh_CN, pt takes pt_BR), then its language alone.
+QString languageFor(const QString& localeName);
+
+/// Puts the sentences of a built-in language in use, in place of those of the last one. Does not touch QLocale.
+void useLanguage(const QString& language);
+
+} // namespace app

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A calculator as the rest of the program sees it: its tables, its computation and its chart. A calculator's own folder
+// declares it from plain structs with `declare`.
+#pragma once
+
+#include "core/calculator/field.h"
+
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// The values of all fields in the order of the table; nothing where a field is blank or wrong.
+using Values = std::vector<std::optional<Value>>;
+
+/// One result: its value unless an input it needs is missing or it is too large to hold, and the numbers of its
+/// sentences (blank where they cannot be known).
+struct Answer
+{
+    std::optional<Number> value;
+    bool tooLarge = false;
+    std::vector<Argument> arguments;
+};
+
+/// Everything computed from one set of values. Answers stand in the order of the result table.
+struct Evaluation
+{
+    std::vector<Answer> answers;
+    std::vector<Issue> warnings;
+};
+
+/// A named curve over the x field. The label's %1 is `argument`.
+struct Curve
+{
+    Text label;
+    std::function<Argument(const Values&)> argument;                     // blank: the label has no number
+    std::function<std::optional<double>(const Values&, double x)> value; // nothing: the curve is not drawn
+};
+
+struct Chart
+{
+    Text title;
+    std::size_t xField = 0;
+    std::size_t yResult = 0;
+    std::vector<Curve> curves; // the person's own first, the guides behind it after
+};
+
+struct Calculator
+{
+    std::string_view id;
+    Text title;
+    Text summary; // one line: the question it answers
+    std::vector<Field> fields;
+    std::vector<Result> results;
+    std::vector<WarningText> warnings;
+    Chart chart;
+    std::function<Evaluation(const Values&)> evaluate;
+
+    /// The index of the field or result with that id, or nothing.
+    std::optional<std::size_t> fieldIndex(std::string_view fieldId) const;
+    std::optional<std::size_t> resultIndex(std::string_view resultId) const;
+    /// The worked example.
+    Values example() const;
+    /// All fields blank.
+    Values blank() const { return Values(fields.size()); }
+};
+
+/// The warnings of an evaluation, and a `too-large` for each result that is: what machine output lists.
+std::vector<Issue> allWarnings(const Calculator& calculator, const Evaluation& evaluation);
+
+} // namespace core

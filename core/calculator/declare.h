@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns a calculator written with plain structs (Inputs, Results, a compute function) into a Calculator. Each row names
+// the struct member it stands for, so that no order or index has to agree by hand.
+#pragma once
+
+#include "core/calculator/calculator.h"
+
+#include <utility>
+
+namespace core {
+
+template<class Inputs>
+using InputMember = std::variant<std::optional<std::int64_t> Inputs::*, std::optional<double> Inputs::*>;
+
+template<class Inputs> struct FieldRow
+{
+    InputMember<Inputs> member;
+    Field field;
+};
+
+template<class Results> struct ResultRow
+{
+    Answer Results::*member;
+    Result result;
+};
+
+template<class Inputs> struct CurveRow
+{
+    Text label;
+    Argument (*argument)(const Inputs&);
+    std::optional<double> (*value)(const Inputs&, double x);
+};
+
+/// What is declared of a calculator. `Results` holds an Answer per row and a `warnings` vector.
+template<class Inputs, class Results> struct Declaration
+{
+    std::string_view id;
+    Text title;
+    Text summary;
+    std::vector<FieldRow<Inputs>> fields;
+    std::vector<ResultRow<Results>> results;
+    std::vector<WarningText> warnings;
+    Results (*compute)(const Inputs&);
+    Text chartTitle;
+    std::string_view chartField;
+    std::string_view chartResult;
+    std::vector<CurveRow<Inputs>> curves;
+};
+
+/// The plain struct that holds `values`; the members stand in the order of the values.
+template<class Inputs> Inputs bind(const std::vector<InputMember<Inputs>>& members, const Values& values)
+{
+    Inputs inputs;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        if (i >= values.size() || !values[i])
+            continue;
+        std::visit(
+            [&](auto member) {
+                using Held = typename std::remove_reference_t<decltype(inputs.*member)>::value_type;
+                inputs.*member = std::get<Held>(*values[i]);
+            },
+            members[i]);
+    }
+    return inputs;
+}
+
+namespace detail {
+
+template<class Inputs> Curve eraseCurve(const CurveRow<Inputs>& row, const std::vector<InputMember<Inputs>>& members)
+{
+    return {row.label, [row, members](const Values& values) { return row.argument(bind(members, values)); },
+            [row, members](const Values& values, double x) { return row.value(bind(members, values), x); }};
+}
+
+template<class Results> Evaluation collect(const std::vector<Answer Results::*>& members, Results results)
+{
+    Evaluation evaluation;
+    for (const auto member : members)
+        evaluation.answers.push_back(std::move(results.*member));
+    evaluation.warnings = std::move(results.warnings);
+    return evaluation;
+}
+
+} // namespace detail
+
+template<class Inputs, class Results> Calculator declare(const Declaration<Inputs, Results>& declaration)
+{
+    Calculator calculator;
+    calculator.id = declaration.id;
+    calculator.title = declaration.title;
+    calculator.summary = declaration.summary;
+    calculator.warnings = declaration.warnings;
+    std::vector<InputMember<Inputs>> inputs;
+    for (const auto& row : declaration.fields) {
+        inputs.push_back(row.member);
+        calculator.fields.push_back(row.field);
+    }
+    std::vector<Answer Results::*> answers;
+    for (const auto& row : declaration.results) {
+        answers.push_back(row.member);
+        calculator.results.push_back(row.result);
+    }
+    calculator.evaluate = [inputs, answers, compute = declaration.compute](const Values& values) {
+        return detail::collect(answers, compute(bind(inputs, values)));
+    };
+    calculator.chart = {declaration.chartTitle,
+                        *calculator.fieldIndex(declaration.chartField),
+                        *calculator.resultIndex(declaration.chartResult),
+                        {}};
+    for (const auto& row : declaration.curves)
+        calculator.chart.curves.push_back(detail::eraseCurve(row, inputs));
+    return calculator;
+}
+
+/// Arguments of sentences: a number, or a blank where it is missing.
+inline Argument countArgument(std::optional<std::int64_t> count)
+{
+    return {count ? std::optional<Number>(static_cast<std::uint64_t>(*count)) : std::nullopt, Kind::Count};
+}
+inline Argument argument(std::optional<Number> number, Kind kind)
+{
+    return {number, kind};
+}
+inline Argument argument(std::optional<double> number, Kind kind)
+{
+    return {number ? std::optional<Number>(*number) : std::nullopt, kind};
+}
+
+} // namespace core

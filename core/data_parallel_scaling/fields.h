@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of this calculator: its fields, results, warnings and curves.
+#pragma once
+
+#include "core/calculator/calculator.h"
+
+namespace core::data_parallel_scaling {
+
+Calculator calculator();
+
+} // namespace core::data_parallel_scaling

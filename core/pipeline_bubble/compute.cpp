@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline_bubble/compute.h"
+
+#include "core/calculator/declare.h"
+
+namespace core::pipeline_bubble {
+
+namespace {
+
+// m + p - 1 reaches at most 2^64 - 3 and so always fits.
+std::uint64_t stepCount(std::int64_t stages, std::int64_t microbatches)
+{
+    return static_cast<std::uint64_t>(microbatches) + static_cast<std::uint64_t>(stages) - 1;
+}
+
+std::uint64_t idleSteps(std::int64_t stages)
+{
+    return static_cast<std::uint64_t>(stages) - 1;
+}
+
+std::vector<Issue> warningsFor(std::int64_t stages, std::int64_t microbatches)
+{
+    const auto p = static_cast<std::uint64_t>(stages);
+    const auto m = static_cast<std::uint64_t>(microbatches);
+    const bool fewer = m < p;
+    // m < 4 p without the product, which may not fit: floor(m / 4) < p.
+    if (!fewer && (p == 1 || m / 4 >= p))
+        return {};
+    const bool ruleFits = stages <= largestCount / 4;
+    const auto rule = ruleFits ? std::optional<std::int64_t>(stages * 4) : std::nullopt;
+    const auto bubbleAtRule = rule ? std::optional<Number>(bubbleFraction(stages, *rule)) : std::nullopt;
+    return {Issue{fewer ? "fewer-microbatches-than-stages" : "few-microbatches",
+                  "microbatches",
+                  {countArgument(microbatches), countArgument(stages),
+                   argument(bubbleFraction(stages, microbatches), Kind::Percent), countArgument(rule),
+                   argument(bubbleAtRule, Kind::Percent)},
+                  {}}};
+}
+
+} // namespace
+
+Fraction bubbleFraction(std::int64_t stages, std::int64_t microbatches)
+{
+    return {idleSteps(stages), stepCount(stages, microbatches)};
+}
+
+Fraction pipelineEfficiency(std::int64_t stages, std::int64_t microbatches)
+{
+    return {static_cast<std::uint64_t>(microbatches), stepCount(stages, microbatches)};
+}
+
+Fraction bubbleToIdealRatio(std::int64_t stages, std::int64_t microbatches)
+{
+    return {idleSteps(stages), static_cast<std::uint64_t>(microbatches)};
+}
+
+double bubbleFractionAt(double stages, double microbatches, double chunks)
+{
+    return (stages - 1) / (chunks * microbatches + stages - 1);
+}
+
+Results compute(const Inputs& inputs)
+{
+    const auto& p = inputs.stages;
+    const auto& m = inputs.microbatches;
+    const bool complete = p && m;
+    std::optional<Number> bubble;
+    std::optional<Number> efficiency;
+    std::optional<Number> ratio;
+    Argument steps;
+    if (complete) {
+        bubble = bubbleFraction(*p, *m);
+        efficiency = pipelineEfficiency(*p, *m);
+        ratio = bubbleToIdealRatio(*p, *m);
+        steps.number = stepCount(*p, *m);
+    }
+    const Argument idle{p ? std::optional<Number>(idleSteps(*p)) : std::nullopt, Kind::Count};
+    const std::vector<Argument> arguments{countArgument(p), countArgument(m), idle, steps,
+                                          argument(ratio, Kind::Percent)};
+    return {{bubble, false, arguments},
+            {efficiency, false, arguments},
+            {ratio, false, arguments},
+            complete ? warningsFor(*p, *m) : std::vector<Issue>{}};
+}
+
+} // namespace core::pipeline_bubble

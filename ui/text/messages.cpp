@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/messages.h"
+
+#include "core/base/issue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+
+namespace {
+
+struct Message
+{
+    std::string_view code;
+    core::Text text;
+};
+
+const std::array messages{
+    //: %text what the person typed
+    Message{core::code::notANumber, PLUMBLINE_TEXT("Messages", "Not a number: %text")},
+    Message{core::code::unfinished, PLUMBLINE_TEXT("Messages", "Not finished: a number is missing at the end")},
+    Message{core::code::unbalanced, PLUMBLINE_TEXT("Messages", "A parenthesis is missing or one too many")},
+    //: %text digits with separators such as 1,2,34
+    Message{core::code::irregularGrouping,
+            PLUMBLINE_TEXT("Messages", "Digits are grouped by threes: %text is not a number")},
+    Message{core::code::tooLong, PLUMBLINE_PLURAL("Messages", "Too long: at most %1 characters").by(1)},
+    Message{core::code::tooDeep, PLUMBLINE_PLURAL("Messages", "At most %1 levels of parentheses").by(1)},
+    Message{core::code::dividedByZero, PLUMBLINE_TEXT("Messages", "Division by zero")},
+    Message{core::code::exponentNotWhole, PLUMBLINE_TEXT("Messages", "An exponent is a whole number")},
+    //: %1 a value such as 4.5
+    Message{core::code::notWhole, PLUMBLINE_TEXT("Messages", "A whole number: %1 is not")},
+    Message{core::code::belowMinimum, PLUMBLINE_TEXT("Messages", "At least %1")},
+    Message{core::code::aboveMaximum, PLUMBLINE_TEXT("Messages", "At most %1")},
+    Message{core::code::notPositive, PLUMBLINE_TEXT("Messages", "Above %1")},
+    Message{core::code::tooLarge, PLUMBLINE_TEXT("Messages", "Too large: at most %1")},
+    Message{core::code::tooSmall, PLUMBLINE_TEXT("Messages", "Too close to zero")},
+    Message{core::code::percentNeedsSign,
+            PLUMBLINE_TEXT("Messages", "A percentage: write 90% or the fraction 0.9, not %text")},
+};
+
+} // namespace
+
+core::Text messageFor(std::string_view code)
+{
+    const auto found =
+        std::find_if(messages.begin(), messages.end(), [code](const Message& message) { return message.code == code; });
+    return found == messages.end() ? PLUMBLINE_TEXT("Messages", "Not a value for this field") : found->text;
+}
+
+core::Text boundsMessage(Bound bound)
+{
+    switch (bound) {
+    case Bound::AtLeast:
+        return PLUMBLINE_TEXT("Messages", "At least %1");
+    case Bound::Above:
+        return PLUMBLINE_TEXT("Messages", "Above %1");
+    case Bound::Between:
+        break;
+    }
+    //: %1 the least, %2 the largest value that a field accepts
+    return PLUMBLINE_TEXT("Messages", "%1 to %2");
+}
+
+} // namespace ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/sentence.h"
+
+#include "core/numbers/write.h"
+#include "ui/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+// Plural rules look at small numbers and at the last digits only, and the translator takes an int.
+int pluralNumber(const core::Argument& argument)
+{
+    if (!argument.number)
+        return 2;
+    const double number = core::toDouble(*argument.number);
+    if (number != std::floor(number))
+        return 2;
+    constexpr double fits = 1e9;
+    return static_cast<int>(number < fits ? number : std::fmod(number, 1e6) + 1e6);
+}
+
+QString withNumbers(QString text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
+{
+    // One pass, so that nothing inside a number is taken for a place; at most nine places.
+    QString result;
+    result.reserve(text.size() + 32);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int place = text[i] == QLatin1Char('%') && i + 1 < text.size() ? text[i + 1].digitValue() : -1;
+        if (place < 1) {
+            result += text[i];
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(place - 1);
+        result += index < arguments.size() ? numberText(arguments[index], style) : ellipsis;
+        ++i;
+    }
+    return result;
+}
+
+} // namespace
+
+QString translated(const core::Text& text)
+{
+    return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source);
+}
+
+QString sentence(const core::Text& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
+{
+    if (text.empty())
+        return {};
+    int number = -1;
+    if (text.plural > 0)
+        number = static_cast<std::size_t>(text.plural) <= arguments.size()
+                     ? pluralNumber(arguments[static_cast<std::size_t>(text.plural - 1)])
+                     : 2;
+    return withNumbers(QCoreApplication::translate(text.context, text.source, nullptr, number), arguments, style);
+}
+
+QString working(const core::Result& result, const core::Answer& answer, const core::NumberStyle& style)
+{
+    return withNumbers(QString::fromUtf8(result.working.data(), static_cast<qsizetype>(result.working.size())),
+                       answer.arguments, style);
+}
+
+QString numberText(const core::Argument& argument, const core::NumberStyle& style)
+{
+    if (!argument.number)
+        return ellipsis;
+    return QString::fromStdString(core::displayText(*argument.number, argument.kind, style));
+}
+
+QString issueText(const core::Issue& issue, const core::NumberStyle& style, const core::Calculator* calculator)
+{
+    if (calculator) {
+        for (const core::WarningText& warning : calculator->warnings)
+            if (warning.code == issue.code)
+                return sentence(warning.sentence, issue.arguments, style);
+        const auto field = calculator->fieldIndex(issue.field);
+        if (field && issue.code == core::code::aboveMaximum && !calculator->fields[*field].aboveMost.empty())
+            return sentence(calculator->fields[*field].aboveMost, issue.arguments, style);
+    }
+    QString text = sentence(messageFor(issue.code), issue.arguments, style);
+    return text.replace(QLatin1String("%text"), QString::fromStdString(issue.text));
+}
+
+QString boundsText(const core::Field& field, const core::NumberStyle& style)
+{
+    const core::Argument least{core::Number(field.bounds.least), field.kind};
+    if (field.bounds.leastExcluded)
+        return sentence(boundsMessage(Bound::Above), {least}, style);
+    if (!field.bounds.most)
+        return sentence(boundsMessage(Bound::AtLeast), {least}, style);
+    return sentence(boundsMessage(Bound::Between), {least, {core::Number(*field.bounds.most), field.kind}}, style);
+}
+
+} // namespace ui
