@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/form/field_row.h"
+
+#include "core/numbers/write.h"
+#include "ui/form/number_edit.h"
+#include "ui/text/sentence.h"
+#include "ui/widgets/still_inputs.h"
+#include "ui/widgets/text_label.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace ui {
+
+FieldRow::FieldRow(CalculatorModel& model, std::size_t field, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_field(field)
+    , m_label(new TextLabel(look::Size::Body, true, this))
+    , m_edit(new NumberEdit(this))
+    , m_hint(new TextLabel(look::Size::Small, false, this))
+    , m_alternative(new QPushButton(this))
+    , m_slider(new StillSlider(Qt::Horizontal, this))
+{
+    setupWidgets();
+    setupLayout();
+    setupConnections();
+    retranslate();
+}
+
+void FieldRow::setupWidgets()
+{
+    const auto id = QString::fromLatin1(row().id.data(), static_cast<qsizetype>(row().id.size()));
+    m_edit->setObjectName(id);
+    m_label->setBuddy(m_edit);
+    m_hint->setObjectName(id + QStringLiteral("-hint"));
+    m_alternative->setObjectName(id + QStringLiteral("-alternative"));
+    m_alternative->hide();
+    m_slider->setObjectName(id + QStringLiteral("-slider"));
+    m_slider->setRange(0, SliderScale::steps);
+    m_slider->setFocusPolicy(Qt::NoFocus); // the arrow keys in the field do the same
+    QSizePolicy keepsRoom = m_slider->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_slider->setSizePolicy(keepsRoom);
+    m_slider->hide();
+    if (!row().units.empty()) {
+        m_units = new StillComboBox(this);
+        m_units->setObjectName(id + QStringLiteral("-unit"));
+        for (std::size_t i = 0; i < row().units.size(); ++i)
+            m_units->addItem(QString());
+    }
+}
+
+void FieldRow::setupLayout()
+{
+    auto* line = new QHBoxLayout;
+    line->setSpacing(look::unit);
+    line->addWidget(m_edit, 1);
+    if (m_units)
+        line->addWidget(m_units);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::unit / 2);
+    column->addWidget(m_label);
+    column->addLayout(line);
+    column->addWidget(m_hint);
+    column->addWidget(m_alternative, 0, Qt::AlignLeading);
+    column->addWidget(m_slider);
+}
+
+void FieldRow::setupConnections()
+{
+    connect(m_edit, &NumberEdit::typed, this, [this](const QString& text) { m_model.type(m_field, text); });
+    connect(m_edit, &NumberEdit::stepped, this, [this](int steps) { m_model.step(m_field, steps); });
+    connect(m_edit, &NumberEdit::entered, this, [this] { showSlider(true); });
+    connect(m_edit, &NumberEdit::left, this, [this] {
+        showSlider(m_edit->hasFocus());
+        m_model.leave(m_field);
+    });
+    connect(m_alternative, &QPushButton::clicked, this, [this] { m_model.takeAlternative(m_field); });
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int position) { m_model.setValue(m_field, m_scale.value(position)); });
+    connect(m_slider, &QSlider::sliderReleased, this, &FieldRow::refreshSlider);
+    if (m_units)
+        connect(m_units, &QComboBox::activated, this, [this](int unit) { m_model.setUnit(m_field, unit); });
+    connect(&m_model, &CalculatorModel::changed, this, &FieldRow::refresh);
+}
+
+void FieldRow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        refreshHint();
+    QWidget::changeEvent(event);
+}
+
+void FieldRow::retranslate()
+{
+    const QString label = translated(row().label);
+    m_label->show(label);
+    m_edit->setAccessibleName(label);
+    m_edit->setToolTip(translated(row().help).toHtmlEscaped());
+    //: the slider beside a field; %1 the field's name
+    m_slider->setAccessibleName(tr("%1, slider").arg(label));
+    if (m_units) {
+        //: a choice; %1 the field's name
+        m_units->setAccessibleName(tr("Unit of %1").arg(label));
+        for (std::size_t i = 0; i < row().units.size(); ++i)
+            m_units->setItemText(static_cast<int>(i), translated(row().units[i]));
+    }
+    refresh();
+}
+
+void FieldRow::refresh()
+{
+    const Entry& entry = m_model.entry(m_field);
+    m_edit->display(m_model.text(m_field));
+    m_edit->setDecimalSign(QString::fromUtf8(m_model.style().decimal.data(),
+                                             static_cast<qsizetype>(m_model.style().decimal.size())));
+    m_edit->setWrong(entry.issue.has_value());
+    const QString unit = row().kind == core::Kind::Percent ? QStringLiteral("%") : QString();
+    if (entry.expression && entry.value)
+        m_edit->setTrailing(QStringLiteral("= ") +
+                            QString::fromStdString(core::fieldText(*entry.value, row().kind, m_model.style())) + unit);
+    else
+        m_edit->setTrailing(unit);
+    if (m_units)
+        m_units->setCurrentIndex(m_model.state().units[m_field]);
+    refreshHint();
+    refreshSlider();
+}
+
+QString FieldRow::hint() const
+{
+    const Entry& entry = m_model.entry(m_field);
+    const core::NumberStyle& style = m_model.style();
+    if (entry.issue)
+        return issueText(*entry.issue, style, &m_model.calculator());
+    if (entry.doubt) {
+        //: two ways to read a typed number: %1 the one taken, %2 the other
+        return tr("Read as %1. Did you mean %2?")
+            .arg(numberText({core::toNumber(entry.doubt->readAs), row().kind}, style),
+                 numberText({core::toNumber(entry.doubt->alternative), row().kind}, style));
+    }
+    //: under a field: %1 what it accepts ("At least 1"), %2 what it means, a sentence or two
+    return tr("%1. %2").arg(boundsText(row(), style), translated(row().help));
+}
+
+void FieldRow::refreshHint()
+{
+    const Entry& entry = m_model.entry(m_field);
+    const QString text = hint();
+    if (text != m_hint->text()) {
+        m_hint->show(text);
+        m_edit->setAccessibleDescription(text);
+    }
+    if (!entry.issue && !entry.doubt)
+        m_hint->reserveFor(text);
+    const QColor color = entry.issue ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText);
+    QPalette colors = m_hint->palette();
+    if (colors.color(QPalette::WindowText) != color) {
+        colors.setColor(QPalette::WindowText, color);
+        m_hint->setPalette(colors);
+    }
+    m_alternative->setVisible(entry.doubt.has_value());
+    if (entry.doubt) {
+        //: a button; %1 a number
+        m_alternative->setText(tr("Use %1").arg(
+            numberText({core::toNumber(entry.doubt->alternative), row().kind}, m_model.style())));
+    }
+}
+
+void FieldRow::refreshSlider()
+{
+    if (m_slider->isHidden() || m_slider->isSliderDown())
+        return; // the scale stays while the slider is dragged
+    const auto& value = m_model.entry(m_field).value;
+    m_scale = SliderScale(row(), value);
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setValue(m_scale.position(value.value_or(row().example)));
+}
+
+void FieldRow::showSlider(bool shown)
+{
+    m_slider->setVisible(shown);
+    refreshSlider();
+}
+
+} // namespace ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One field of a form: label, number edit, unit, hint, note and slider, all from the field's descriptor row.
+#pragma once
+
+#include "ui/form/slider_scale.h"
+#include "ui/model/calculator_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+class QSlider;
+
+namespace ui {
+
+class NumberEdit;
+class TextLabel;
+
+class FieldRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FieldRow(CalculatorModel& model, std::size_t field, QWidget* parent = nullptr);
+
+    NumberEdit* edit() const { return m_edit; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setupWidgets();
+    void setupLayout();
+    void setupConnections();
+    void retranslate();
+    void refresh();
+    void refreshHint();
+    void refreshSlider();
+    void showSlider(bool shown);
+    QString hint() const;
+    const core::Field& row() const { return m_model.calculator().fields[m_field]; }
+
+    CalculatorModel& m_model;
+    std::size_t m_field;
+    TextLabel* m_label;
+    NumberEdit* m_edit;
+    QComboBox* m_units = nullptr;
+    TextLabel* m_hint;
+    QPushButton* m_alternative;
+    QSlider* m_slider;
+    SliderScale m_scale;
+};
+
+} // namespace ui

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/form/number_edit.h"
+
+#include "ui/widgets/look.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QScopedPointer>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int wrongMarkWidth = 3 * look::unit;
+
+} // namespace
+
+NumberEdit::NumberEdit(QWidget* parent)
+    : QLineEdit(parent)
+    , m_trailing(new QLabel(this))
+{
+    setMinimumHeight(fontMetrics().height() + 2 * look::unit);
+    m_trailing->setTextFormat(Qt::PlainText);
+    m_trailing->setAttribute(Qt::WA_TransparentForMouseEvents);
+    look::setMuted(*m_trailing);
+    connect(this, &QLineEdit::textEdited, this, &NumberEdit::typed);
+}
+
+void NumberEdit::display(const QString& text)
+{
+    if (text == this->text())
+        return;
+    const int cursor = cursorPosition();
+    setText(text);
+    setCursorPosition(std::min<int>(cursor, static_cast<int>(text.size())));
+}
+
+void NumberEdit::setTrailing(const QString& text)
+{
+    if (text == m_trailing->text())
+        return;
+    m_trailing->setText(text);
+    placeTrailing();
+}
+
+void NumberEdit::setWrong(bool wrong)
+{
+    if (wrong == m_wrong)
+        return;
+    m_wrong = wrong;
+    placeTrailing();
+    update();
+}
+
+// Undo and redo belong to the window, where one history spans all fields. Copy without a selection does too: it takes
+// the first result.
+bool NumberEdit::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) ||
+            (key->matches(QKeySequence::Copy) && !hasSelectedText())) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+void NumberEdit::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        const int direction = event->key() == Qt::Key_Up ? 1 : -1;
+        emit stepped(event->modifiers().testFlag(Qt::ShiftModifier) ? 10 * direction : direction);
+        return;
+    }
+    const bool decimalKey = event->key() == Qt::Key_Period || event->key() == Qt::Key_Comma;
+    if (decimalKey && event->modifiers().testFlag(Qt::KeypadModifier)) {
+        insert(m_decimalSign);
+        emit typed(text());
+        return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        emit left();
+        emit entered();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+// A page that is scrolled with the wheel must not change what it scrolls over.
+void NumberEdit::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
+}
+
+void NumberEdit::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    emit entered();
+}
+
+void NumberEdit::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        emit left();
+}
+
+void NumberEdit::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    placeTrailing();
+}
+
+void NumberEdit::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    if (!m_wrong)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor color = look::errorColor(palette());
+    painter.setPen(QPen(color, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2, 2);
+    const bool mirrored = isRightToLeft();
+    const QRect mark(mirrored ? 0 : width() - wrongMarkWidth, 0, wrongMarkWidth, height());
+    painter.setFont(look::font(look::Size::Body, true));
+    painter.drawText(mark, Qt::AlignCenter, QStringLiteral("!"));
+}
+
+void NumberEdit::contextMenuEvent(QContextMenuEvent* event)
+{
+    const QScopedPointer<QMenu> menu(createStandardContextMenu());
+    // The line edit's own history knows nothing of the program's.
+    for (QAction* action : menu->actions()) {
+        const QString name = action->objectName();
+        if (name == QLatin1String("edit-undo") || name == QLatin1String("edit-redo"))
+            menu->removeAction(action);
+    }
+    if (!menu->actions().isEmpty() && menu->actions().first()->isSeparator())
+        menu->removeAction(menu->actions().first());
+    menu->exec(event->globalPos());
+}
+
+void NumberEdit::placeTrailing()
+{
+    m_trailing->adjustSize();
+    const int end = m_wrong ? wrongMarkWidth : look::unit;
+    const int width = m_trailing->text().isEmpty() ? 0 : m_trailing->width();
+    const int left = isRightToLeft() ? end : this->width() - width - end;
+    m_trailing->move(left, (height() - m_trailing->height()) / 2);
+    const int margin = width > 0 || m_wrong ? width + end : 0;
+    setTextMargins(isRightToLeft() ? margin : 0, 0, isRightToLeft() ? 0 : margin, 0);
+}
+
+} // namespace ui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/calculator_model.h"
+
+#include "core/numbers/step.h"
+#include "core/numbers/write.h"
+#include "ui/model/edit_command.h"
+#include "ui/text/sentence.h"
+
+#include <QUndoStack>
+
+namespace ui {
+
+namespace {
+
+FormState stateOf(const core::Values& values)
+{
+    FormState state;
+    for (const auto& value : values)
+        state.entries.push_back(Entry::of(value));
+    state.units.resize(values.size());
+    return state;
+}
+
+} // namespace
+
+CalculatorModel::CalculatorModel(const core::Calculator& calculator, QUndoStack& undoStack, QObject* parent)
+    : QObject(parent)
+    , m_calculator(calculator)
+    , m_undoStack(undoStack)
+    , m_style(&core::numberStyle("en"))
+    , m_state(stateOf(calculator.example()))
+{
+    update();
+}
+
+QString CalculatorModel::text(std::size_t field) const
+{
+    const Entry& shown = entry(field);
+    if (!shown.typed.isNull() || !shown.value)
+        return shown.typed;
+    return QString::fromStdString(core::fieldText(*shown.value, m_calculator.fields[field].kind, *m_style));
+}
+
+QString CalculatorModel::resultUnit(std::size_t result) const
+{
+    const core::Result& row = m_calculator.results[result];
+    const auto source = m_calculator.fieldIndex(row.unitOf);
+    if (!source)
+        return translated(row.unit);
+    const auto unit = static_cast<std::size_t>(m_state.units[*source]);
+    return translated(m_calculator.fields[*source].units[unit]);
+}
+
+void CalculatorModel::setStyle(const core::NumberStyle& style)
+{
+    m_style = &style;
+    emit changed();
+}
+
+void CalculatorModel::type(std::size_t field, const QString& text)
+{
+    replaceEntry(field, read(field, text), mergeKey(field));
+}
+
+void CalculatorModel::setValue(std::size_t field, const core::Value& value)
+{
+    Entry entry = Entry::of(value);
+    if (auto issue = core::outOfBounds(m_calculator.fields[field], value)) {
+        entry.typed = QString::fromStdString(core::fieldText(value, m_calculator.fields[field].kind, *m_style));
+        entry.value.reset();
+        entry.issue = std::move(issue);
+    }
+    replaceEntry(field, std::move(entry), mergeKey(field));
+}
+
+void CalculatorModel::step(std::size_t field, int steps)
+{
+    const core::Field& row = m_calculator.fields[field];
+    const auto next = core::stepped(entry(field).value, row, text(field).toStdString(), steps);
+    if (next && next != entry(field).value)
+        setValue(field, *next);
+}
+
+void CalculatorModel::setUnit(std::size_t field, int unit)
+{
+    if (m_state.units[field] == unit)
+        return;
+    FormState after = m_state;
+    after.units[field] = unit;
+    push(std::move(after), tr("Change unit"), -1);
+}
+
+void CalculatorModel::takeAlternative(std::size_t field)
+{
+    if (!entry(field).doubt)
+        return;
+    const core::Value alternative = entry(field).doubt->alternative;
+    ++m_visit;
+    setValue(field, alternative);
+    ++m_visit;
+}
+
+void CalculatorModel::leave(std::size_t field)
+{
+    ++m_visit;
+    const Entry& left = entry(field);
+    if (left.typed.isNull() || !left.value)
+        return;
+    Entry written = Entry::of(left.value);
+    written.doubt = left.doubt; // the note stays until it is answered or the field is edited
+    if (left.expression) {
+        replaceEntry(field, std::move(written), -1);
+    } else {
+        m_state.entries[field] = std::move(written);
+        emit changed();
+    }
+}
+
+void CalculatorModel::setInputs(const core::Values& values, const QString& label)
+{
+    FormState after = stateOf(values);
+    after.units = m_state.units;
+    for (std::size_t i = 0; i < after.entries.size(); ++i) {
+        const core::Field& field = m_calculator.fields[i];
+        Entry& entry = after.entries[i];
+        entry.issue = entry.value ? core::outOfBounds(field, *entry.value) : std::nullopt;
+        if (!entry.issue)
+            continue;
+        entry.typed = QString::fromStdString(core::fieldText(*entry.value, field.kind, *m_style));
+        entry.value.reset();
+    }
+    push(std::move(after), label, -1);
+}
+
+void CalculatorModel::reset()
+{
+    setInputs(m_calculator.example(), tr("Reset"));
+}
+
+void CalculatorModel::clear()
+{
+    setInputs(m_calculator.blank(), tr("Clear fields"));
+}
+
+void CalculatorModel::restore(const FormState& state)
+{
+    m_state = state;
+    update();
+    emit changed();
+}
+
+Entry CalculatorModel::read(std::size_t field, const QString& text) const
+{
+    const core::Field& row = m_calculator.fields[field];
+    core::Reading reading = core::readNumber(text.toStdString(), row.kind, *m_style);
+    Entry entry{reading.value, text, std::move(reading.issue), std::move(reading.doubt), reading.expression};
+    if (entry.typed.isNull())
+        entry.typed = QStringLiteral("");
+    if (entry.value)
+        entry.issue = core::outOfBounds(row, *entry.value);
+    if (entry.issue) {
+        entry.issue->field = row.id;
+        entry.value.reset();
+        entry.doubt.reset();
+    }
+    return entry;
+}
+
+int CalculatorModel::mergeKey(std::size_t field) const
+{
+    return m_visit * static_cast<int>(m_state.entries.size()) + static_cast<int>(field);
+}
+
+void CalculatorModel::replaceEntry(std::size_t field, Entry entry, int mergeKey)
+{
+    FormState after = m_state;
+    after.entries[field] = std::move(entry);
+    //: an undo step; %1 the name of a field
+    push(std::move(after), tr("Edit %1").arg(translated(m_calculator.fields[field].label)), mergeKey);
+}
+
+void CalculatorModel::push(FormState after, const QString& label, int mergeKey)
+{
+    m_undoStack.push(new EditCommand(*this, m_state, std::move(after), mergeKey, label));
+}
+
+void CalculatorModel::update()
+{
+    m_values.resize(m_state.entries.size());
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i] = m_state.entries[i].value;
+    m_evaluation = m_calculator.evaluate(m_values);
+}
+
+} // namespace ui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One calculator with the person's entries and the one result that everything on its page is a view of.
+#pragma once
+
+#include "core/calculator/calculator.h"
+#include "ui/model/entry.h"
+
+#include <QObject>
+
+class QUndoStack;
+
+namespace ui {
+
+class CalculatorModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Starts with the worked example. Keeps references: calculator and stack outlive the model.
+    CalculatorModel(const core::Calculator& calculator, QUndoStack& undoStack, QObject* parent = nullptr);
+
+    const core::Calculator& calculator() const { return m_calculator; }
+    const core::NumberStyle& style() const { return *m_style; }
+    const FormState& state() const { return m_state; }
+    const Entry& entry(std::size_t field) const { return m_state.entries[field]; }
+    /// What the field shows: the typed text, or the value in the current language.
+    QString text(std::size_t field) const;
+    /// The values of all fields; nothing where a field is blank or wrong.
+    const core::Values& values() const { return m_values; }
+    const core::Evaluation& evaluation() const { return m_evaluation; }
+    /// The unit that a result is in, translated; empty for none.
+    QString resultUnit(std::size_t result) const;
+
+    /// The language in which values are shown and typed texts are read. Keeps every value.
+    void setStyle(const core::NumberStyle& style);
+
+    // Each of these is one undoable step; steps within one visit to a field merge.
+    void type(std::size_t field, const QString& text);
+    void setValue(std::size_t field, const core::Value& value);
+    void step(std::size_t field, int steps);
+    void setUnit(std::size_t field, int unit);
+    /// Takes the other reading of a doubtful text.
+    void takeAlternative(std::size_t field);
+    /// The person left the field: a number is written out in the language's format, and where that replaces an
+    /// expression it can be undone.
+    void leave(std::size_t field);
+    /// The one door for Reset, Clear, links and files: puts all fields to `values`. `label` names the step.
+    void setInputs(const core::Values& values, const QString& label);
+    void reset();
+    void clear();
+
+    /// Puts a state back without a step: for undo, redo and a restored session.
+    void restore(const FormState& state);
+
+signals:
+    /// Entries, values or result changed; sent once for each change.
+    void changed();
+    /// Undo or redo touched this calculator.
+    void revisited();
+
+private:
+    friend class EditCommand;
+
+    Entry read(std::size_t field, const QString& text) const;
+    void push(FormState after, const QString& label, int mergeKey);
+    void replaceEntry(std::size_t field, Entry entry, int mergeKey);
+    int mergeKey(std::size_t field) const;
+    void update();
+
+    const core::Calculator& m_calculator;
+    QUndoStack& m_undoStack;
+    const core::NumberStyle* m_style;
+    FormState m_state;
+    core::Values m_values;
+    core::Evaluation m_evaluation;
+    int m_visit = 0; // counts visits to fields: edits merge within one only
+};
+
+} // namespace ui

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/results/result_card.h"
+
+#include "core/numbers/write.h"
+#include "ui/text/sentence.h"
+#include "ui/widgets/text_label.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+ResultCard::ResultCard(CalculatorModel& model, std::size_t result, QWidget* parent)
+    : Card(parent)
+    , m_model(model)
+    , m_result(result)
+    , m_label(new TextLabel(look::Size::Small, true, this))
+    , m_value(new TextLabel(look::Size::Value, true, this))
+    , m_unit(new TextLabel(look::Size::Body, false, this))
+    , m_working(new TextLabel(look::Size::Small, false, this))
+    , m_sentence(new TextLabel(look::Size::Small, false, this))
+    , m_copy(new QToolButton(this))
+    , m_copyValue(new QAction(this))
+    , m_copySentence(new QAction(this))
+{
+    const auto id = QString::fromLatin1(row().id.data(), static_cast<qsizetype>(row().id.size()));
+    setObjectName(id);
+    m_value->setObjectName(id + QStringLiteral("-value"));
+    m_sentence->setObjectName(id + QStringLiteral("-sentence"));
+    m_working->setObjectName(id + QStringLiteral("-working"));
+    look::setMuted(*m_label);
+    look::setMuted(*m_unit);
+    look::setMuted(*m_working);
+    look::setMuted(*m_sentence);
+    m_value->setWordWrap(false);
+    m_unit->setWordWrap(false);
+    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(m_label, 1);
+    heading->addWidget(m_copy, 0, Qt::AlignTop);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(look::unit);
+    line->addWidget(m_value, 0, Qt::AlignBottom);
+    line->addWidget(m_unit, 1, Qt::AlignBottom);
+    content()->addLayout(heading);
+    content()->addLayout(line);
+    content()->addWidget(m_working);
+    content()->addWidget(m_sentence);
+    content()->addStretch();
+    setupCopying();
+    connect(&m_model, &CalculatorModel::changed, this, &ResultCard::refresh);
+    retranslate();
+}
+
+void ResultCard::setupCopying()
+{
+    m_copy->setAutoRaise(true);
+    m_copy->setPopupMode(QToolButton::MenuButtonPopup);
+    m_copy->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_copy->setDefaultAction(m_copyValue);
+    m_copy->addAction(m_copyValue);
+    m_copy->addAction(m_copySentence);
+    look::setFont(*m_copy, look::Size::Small);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    addAction(m_copyValue);
+    addAction(m_copySentence);
+    connect(m_copyValue, &QAction::triggered, this, &ResultCard::copyValue);
+    connect(m_copySentence, &QAction::triggered, this, &ResultCard::copySentence);
+}
+
+void ResultCard::copyValue() const
+{
+    if (answer().value)
+        QGuiApplication::clipboard()->setText(QString::fromStdString(core::machineText(*answer().value)));
+}
+
+void ResultCard::copySentence() const
+{
+    if (!answer().value)
+        return;
+    const QString value = (valueText() + QLatin1Char(' ') + m_model.resultUnit(m_result)).trimmed();
+    QGuiApplication::clipboard()->setText(QStringLiteral("%1: %2\n%3\n%4")
+                                              .arg(m_label->text(), value, m_working->text(), m_sentence->text()));
+}
+
+void ResultCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Card::changeEvent(event);
+}
+
+void ResultCard::retranslate()
+{
+    m_label->show(translated(row().label));
+    m_copyValue->setText(tr("Copy"));
+    m_copyValue->setToolTip(tr("Copies the plain number"));
+    m_copySentence->setText(tr("Copy value and sentence"));
+    //: a button; %1 the name of a result
+    m_copy->setAccessibleName(tr("Copy %1").arg(translated(row().label)));
+    refresh();
+}
+
+QString ResultCard::valueText() const
+{
+    if (answer().tooLarge)
+        return tr("Too large");
+    return numberText({answer().value, row().kind}, m_model.style());
+}
+
+void ResultCard::refresh()
+{
+    const QString value = valueText();
+    const bool changed = value != m_value->text();
+    m_value->show(value);
+    m_unit->show(answer().value ? m_model.resultUnit(m_result) : QString());
+    m_working->show(working(row(), answer(), m_model.style()));
+    m_sentence->show(sentence(row().sentence, answer().arguments, m_model.style()));
+    m_copyValue->setEnabled(answer().value.has_value());
+    m_copySentence->setEnabled(answer().value.has_value());
+    if (!changed)
+        return;
+    //: for screen readers; %1 the name of a result, %2 its value, %3 its unit or nothing
+    m_value->setAccessibleName(tr("%1: %2 %3").arg(m_label->text(), value, m_unit->text()).trimmed());
+    QAccessibleEvent event(m_value, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace ui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/results/results_view.h"
+
+#include "ui/results/result_card.h"
+#include "ui/text/sentence.h"
+#include "ui/widgets/text_label.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ui {
+
+ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_missing(new TextLabel(look::Size::Body, false, this))
+    , m_warnings(new TextLabel(look::Size::Body, false, this))
+    , m_disclosure(new QToolButton(this))
+{
+    m_missing->setObjectName(QStringLiteral("missing-values"));
+    m_warnings->setObjectName(QStringLiteral("warnings"));
+    m_disclosure->setObjectName(QStringLiteral("details"));
+    m_disclosure->setCheckable(true);
+    m_disclosure->setAutoRaise(true);
+    m_disclosure->setArrowType(Qt::RightArrow);
+    m_disclosure->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(look::unit);
+    column->addWidget(makeCards(false));
+    column->addWidget(m_missing);
+    column->addWidget(m_warnings);
+    const auto& results = model.calculator().results;
+    const bool hasDetails =
+        std::any_of(results.begin(), results.end(), [](const core::Result& result) { return result.detail; });
+    m_disclosure->setVisible(hasDetails);
+    column->addWidget(m_disclosure, 0, Qt::AlignLeading);
+    connect(m_disclosure, &QToolButton::toggled, this, &ResultsView::showDetails);
+    connect(&m_model, &CalculatorModel::changed, this, &ResultsView::refresh);
+    retranslate();
+}
+
+QWidget* ResultsView::makeCards(bool details)
+{
+    constexpr int columns = 2;
+    auto* holder = new QWidget(this);
+    auto* grid = new QGridLayout(holder);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(2 * look::unit);
+    int cell = 0;
+    for (std::size_t i = 0; i < m_model.calculator().results.size(); ++i) {
+        if (m_model.calculator().results[i].detail != details)
+            continue;
+        auto* card = new ResultCard(m_model, i, holder);
+        grid->addWidget(card, cell / columns, cell % columns);
+        grid->setColumnStretch(cell % columns, 1);
+        m_cards.push_back(card);
+        ++cell;
+    }
+    return holder;
+}
+
+void ResultsView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ResultsView::retranslate()
+{
+    m_disclosure->setText(tr("Details"));
+    m_missing->show(tr("Fill in the empty fields: a result that needs one of them shows an ellipsis until then."));
+    refresh();
+}
+
+void ResultsView::refresh()
+{
+    const auto& entries = m_model.state().entries;
+    m_missing->setVisible(
+        std::any_of(entries.begin(), entries.end(), [](const Entry& entry) { return entry.isBlank(); }));
+    QStringList sentences;
+    for (const core::Issue& warning : m_model.evaluation().warnings) {
+        //: a warning under the results; %1 a whole sentence
+        sentences << tr("⚠ %1").arg(issueText(warning, m_model.style(), &m_model.calculator()));
+    }
+    m_warnings->show(sentences.join(QLatin1Char('\n')));
+    m_warnings->setVisible(!sentences.isEmpty());
+}
+
+void ResultsView::showDetails(bool shown)
+{
+    m_disclosure->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
+    if (shown && !m_details) {
+        m_details = makeCards(true);
+        layout()->addWidget(m_details);
+    }
+    if (m_details)
+        m_details->setVisible(shown);
+}
+
+} // namespace ui

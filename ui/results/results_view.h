@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The results of a calculator: cards, warnings, the hint for missing values, and details behind a disclosure.
+#pragma once
+
+#include "ui/model/calculator_model.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace ui {
+
+class ResultCard;
+class TextLabel;
+
+class ResultsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ResultsView(CalculatorModel& model, QWidget* parent = nullptr);
+
+    /// The first result, which Ctrl+C takes when nothing is selected.
+    ResultCard* first() const { return m_cards.front(); }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeCards(bool details);
+    void retranslate();
+    void refresh();
+    void showDetails(bool shown);
+
+    CalculatorModel& m_model;
+    std::vector<ResultCard*> m_cards;
+    TextLabel* m_missing;
+    TextLabel* m_warnings;
+    QToolButton* m_disclosure;
+    QWidget* m_details = nullptr; // built when it is opened first
+};
+
+} // namespace ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/look.h"
+
+#include <QApplication>
+#include <QWidget>
+
+namespace ui::look {
+
+QFont font(Size size, bool bold)
+{
+    static constexpr qreal factors[] = {0.9, 1.0, 1.5, 2.2};
+    QFont result = QApplication::font();
+    result.setPointSizeF(result.pointSizeF() * factors[static_cast<int>(size)]);
+    if (bold)
+        result.setWeight(QFont::DemiBold);
+    return result;
+}
+
+void setFont(QWidget& widget, Size size, bool bold)
+{
+    widget.setFont(font(size, bold));
+}
+
+void setMuted(QWidget& widget)
+{
+    widget.setForegroundRole(QPalette::PlaceholderText);
+}
+
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+QColor errorColor(const QPalette& palette)
+{
+    return isDark(palette) ? QColor(0xff, 0x8a, 0x80) : QColor(0xb3, 0x1b, 0x1b);
+}
+
+QColor warningColor(const QPalette& palette)
+{
+    return isDark(palette) ? QColor(0xff, 0xb7, 0x4d) : QColor(0x9a, 0x52, 0x00);
+}
+
+} // namespace ui::look

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sizes, spacings and colours that all widgets share: an 8-pixel grid, two weights, a few font sizes.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+class QWidget;
+
+namespace ui::look {
+
+inline constexpr int unit = 8; // the grid
+inline constexpr int cardRadius = 6;
+
+enum class Size { Small, Body, Title, Value };
+
+/// The application's font in one of the sizes, bold or not.
+QFont font(Size size, bool bold = false);
+/// Gives a widget such a font.
+void setFont(QWidget& widget, Size size, bool bold = false);
+/// Shows a label's text in the muted colour of the palette, following it when the theme changes.
+void setMuted(QWidget& widget);
+
+/// The colour of errors on the palette's base; contrast of at least 4.5 in both themes.
+QColor errorColor(const QPalette& palette);
+/// The colour of warnings' marks.
+QColor warningColor(const QPalette& palette);
+/// Whether the palette is a dark one.
+bool isDark(const QPalette& palette);
+
+} // namespace ui::look
