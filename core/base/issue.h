@@ -45,6 +45,7 @@ inline constexpr char aboveMaximum[] = "above-maximum";          // 1: the large
 inline constexpr char notPositive[] = "not-positive";            // the value must be above 0
 inline constexpr char tooLarge[] = "too-large";                  // 1: the largest value that can be held
 inline constexpr char tooSmall[] = "too-small";                  // a real other than 0 too close to it to be held
+inline constexpr char percentNeedsSign[] = "percent-needs-sign"; // machine text: 90% or 0.9, not 90
 } // namespace code
 
 } // namespace core
