@@ -59,7 +59,9 @@ Outcome<Decimal> splitDecimal(std::string_view text)
 {
     Decimal decimal;
     std::string_view rest = text;
-    const auto missingDigits = [&] { return issueOf(rest.empty() ? code::unfinished : code::notANumber, text); };
+    const auto missingDigits = [&] {
+        return rest.empty() ? issueOf(code::unfinished) : issueOf(code::notANumber, text);
+    };
     decimal.negative = take(rest, "-");
     decimal.digits = takeDigits(rest);
     if (take(rest, ".")) {

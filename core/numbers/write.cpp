@@ -51,6 +51,8 @@ bool isBelowFixed(const Rational& magnitude, int leastFixedExponent)
 std::string fieldReal(double value, Kind kind, const NumberStyle& style)
 {
     constexpr int leastFixedExponent = -5;
+    if (value == 0)
+        return "0";
     Digits digits = shortestDigits(value);
     Rational magnitude = Rational::fromShortest(std::abs(value));
     if (kind == Kind::Percent) {
