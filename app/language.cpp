@@ -3,9 +3,11 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QLibraryInfo>
 #include <QTranslator>
 
 #include <map>
+#include <utility>
 
 namespace app {
 
@@ -25,6 +27,17 @@ QStringList languages()
     found.removeAll(QStringLiteral("en"));
     found.prepend(QStringLiteral("en"));
     return found;
+}
+
+QString languageName(const QString& code)
+{
+    static const std::map<QString, QString> names{
+        {"en", "English"},  {"zh_TW", "繁體中文"}, {"zh_CN", "简体中文"},
+        {"ja", "日本語"},   {"ko", "한국어"},      {"de", "Deutsch"},
+        {"fr", "Français"}, {"es", "Español"},     {"pt_BR", "Português (Brasil)"},
+        {"ar", "العربية"}};
+    const auto name = names.find(code);
+    return name == names.end() ? code : name->second;
 }
 
 QString languageFor(const QString& localeName)
@@ -49,18 +62,17 @@ QString languageFor(const QString& localeName)
 
 void useLanguage(const QString& language)
 {
-    static QTranslator* current = nullptr;
-    auto* translator = new QTranslator(qApp);
-    if (!translator->load(cataloguePrefix + language, catalogueFolder)) {
-        delete translator;
-        return;
-    }
-    if (current) {
-        QCoreApplication::removeTranslator(current);
-        delete current;
-    }
-    current = translator;
-    QCoreApplication::installTranslator(translator);
+    // Qt's own texts (the menu of a text field, dialog buttons) come with Qt, ours are built in.
+    static QTranslator* own = nullptr;
+    static QTranslator* toolkit = nullptr;
+    auto* newOwn = new QTranslator(qApp);
+    auto* newToolkit = new QTranslator(qApp);
+    if (newOwn->load(cataloguePrefix + language, catalogueFolder))
+        QCoreApplication::installTranslator(newOwn);
+    if (newToolkit->load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(newToolkit);
+    delete std::exchange(own, newOwn);
+    delete std::exchange(toolkit, newToolkit);
 }
 
 } // namespace app

@@ -10,6 +10,9 @@ namespace app {
 /// The codes of the built-in catalogues ("en", "zh_TW", ...): English first, the others sorted.
 QStringList languages();
 
+/// What a language is called in itself ("繁體中文").
+QString languageName(const QString& code);
+
 /// The built-in language for a locale name such as "zh_HK" or "de-AT", or English where there is none: the name itself,
 /// then its relatives (zh_HK and zh_MO take zh_TW, zh_SG takes zh_CN, pt takes pt_BR), then its language alone.
 QString languageFor(const QString& localeName);

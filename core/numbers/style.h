@@ -8,11 +8,12 @@ namespace core {
 
 struct NumberStyle
 {
-    std::string_view language;      // "en", "zh_TW", ...; "C" for machines
-    std::string_view group;         // between groups of three digits, UTF-8; empty: none
-    std::string_view decimal;       // UTF-8
-    int leastGroupedDigits = 4;     // digits before the decimal sign from which grouping starts (5 in Spanish)
-    std::string_view percentSuffix; // what follows a percentage, its space included
+    std::string_view language;         // "en", "zh_TW", ...; "C" for machines
+    std::string_view group;            // between groups of three digits, UTF-8; empty: none
+    std::string_view decimal;          // UTF-8
+    int leastGroupedDigits = 4;        // digits before the decimal sign from which grouping starts (5 in Spanish)
+    std::string_view percentSuffix;    // what follows a percentage, its space included
+    std::string_view minus = "\u2212"; // before a negative number that is shown, not edited
 };
 
 /// The style of one of the ten languages, as CLDR has it (Latin digits in Arabic). A language that is not among them

@@ -118,8 +118,8 @@ void FieldRow::refresh()
 {
     const Entry& entry = m_model.entry(m_field);
     m_edit->display(m_model.text(m_field));
-    m_edit->setDecimalSign(QString::fromUtf8(m_model.style().decimal.data(),
-                                             static_cast<qsizetype>(m_model.style().decimal.size())));
+    m_edit->setDecimalSign(
+        QString::fromUtf8(m_model.style().decimal.data(), static_cast<qsizetype>(m_model.style().decimal.size())));
     m_edit->setWrong(entry.issue.has_value());
     const QString unit = row().kind == core::Kind::Percent ? QStringLiteral("%") : QString();
     if (entry.expression && entry.value)
@@ -168,8 +168,8 @@ void FieldRow::refreshHint()
     m_alternative->setVisible(entry.doubt.has_value());
     if (entry.doubt) {
         //: a button; %1 a number
-        m_alternative->setText(tr("Use %1").arg(
-            numberText({core::toNumber(entry.doubt->alternative), row().kind}, m_model.style())));
+        m_alternative->setText(
+            tr("Use %1").arg(numberText({core::toNumber(entry.doubt->alternative), row().kind}, m_model.style())));
     }
 }
 

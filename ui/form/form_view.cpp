@@ -13,14 +13,13 @@
 
 namespace ui {
 
-FormView::FormView(CalculatorModel& model, QWidget* parent)
-    : Card(parent)
+FormView::FormView(CalculatorModel& model, QWidget* parent) : Card(parent)
 {
     content()->setSpacing(look::unit);
     const auto& fields = model.calculator().fields;
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        const bool newGroup = m_headings.empty() ||
-                              std::string_view(m_headings.back().text.source) != std::string_view(fields[i].group.source);
+        const bool newGroup = m_headings.empty() || std::string_view(m_headings.back().text.source) !=
+                                                        std::string_view(fields[i].group.source);
         if (newGroup) {
             auto* heading = new TextLabel(look::Size::Small, true, this);
             look::setMuted(*heading);

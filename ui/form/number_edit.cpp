@@ -20,9 +20,7 @@ constexpr int wrongMarkWidth = 3 * look::unit;
 
 } // namespace
 
-NumberEdit::NumberEdit(QWidget* parent)
-    : QLineEdit(parent)
-    , m_trailing(new QLabel(this))
+NumberEdit::NumberEdit(QWidget* parent) : QLineEdit(parent), m_trailing(new QLabel(this))
 {
     setMinimumHeight(fontMetrics().height() + 2 * look::unit);
     m_trailing->setTextFormat(Qt::PlainText);

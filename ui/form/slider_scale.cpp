@@ -8,8 +8,8 @@ namespace ui {
 
 namespace {
 
-// A decimal of three significant digits, so that a slider leaves no long tail of digits in the field. Divides by a power
-// of ten where it can, because 0.1 is no double and 1 / 10 rounds once.
+// A decimal of three significant digits, so that a slider leaves no long tail of digits in the field. Divides by a
+// power of ten where it can, because 0.1 is no double and 1 / 10 rounds once.
 double threeDigits(double value)
 {
     const int exponent = 2 - static_cast<int>(std::floor(std::log10(value)));
@@ -19,8 +19,7 @@ double threeDigits(double value)
 
 } // namespace
 
-SliderScale::SliderScale(const core::Field& field, const std::optional<core::Value>& value)
-    : m_kind(field.kind)
+SliderScale::SliderScale(const core::Field& field, const std::optional<core::Value>& value) : m_kind(field.kind)
 {
     const double number = core::toDouble(value.value_or(field.example));
     switch (m_kind) {

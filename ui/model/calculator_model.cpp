@@ -10,26 +10,10 @@
 
 namespace ui {
 
-namespace {
-
-FormState stateOf(const core::Values& values)
-{
-    FormState state;
-    for (const auto& value : values)
-        state.entries.push_back(Entry::of(value));
-    state.units.resize(values.size());
-    return state;
-}
-
-} // namespace
-
 CalculatorModel::CalculatorModel(const core::Calculator& calculator, QUndoStack& undoStack, QObject* parent)
-    : QObject(parent)
-    , m_calculator(calculator)
-    , m_undoStack(undoStack)
-    , m_style(&core::numberStyle("en"))
-    , m_state(stateOf(calculator.example()))
+    : QObject(parent), m_calculator(calculator), m_undoStack(undoStack), m_style(&core::numberStyle("en"))
 {
+    m_state = stateOf(calculator.example());
     update();
 }
 
@@ -64,13 +48,7 @@ void CalculatorModel::type(std::size_t field, const QString& text)
 
 void CalculatorModel::setValue(std::size_t field, const core::Value& value)
 {
-    Entry entry = Entry::of(value);
-    if (auto issue = core::outOfBounds(m_calculator.fields[field], value)) {
-        entry.typed = QString::fromStdString(core::fieldText(value, m_calculator.fields[field].kind, *m_style));
-        entry.value.reset();
-        entry.issue = std::move(issue);
-    }
-    replaceEntry(field, std::move(entry), mergeKey(field));
+    replaceEntry(field, entryOf(field, value), mergeKey(field));
 }
 
 void CalculatorModel::step(std::size_t field, int steps)
@@ -87,7 +65,7 @@ void CalculatorModel::setUnit(std::size_t field, int unit)
         return;
     FormState after = m_state;
     after.units[field] = unit;
-    push(std::move(after), tr("Change unit"), -1);
+    push(std::move(after), -1);
 }
 
 void CalculatorModel::takeAlternative(std::size_t field)
@@ -116,30 +94,21 @@ void CalculatorModel::leave(std::size_t field)
     }
 }
 
-void CalculatorModel::setInputs(const core::Values& values, const QString& label)
+void CalculatorModel::setInputs(const core::Values& values)
 {
     FormState after = stateOf(values);
     after.units = m_state.units;
-    for (std::size_t i = 0; i < after.entries.size(); ++i) {
-        const core::Field& field = m_calculator.fields[i];
-        Entry& entry = after.entries[i];
-        entry.issue = entry.value ? core::outOfBounds(field, *entry.value) : std::nullopt;
-        if (!entry.issue)
-            continue;
-        entry.typed = QString::fromStdString(core::fieldText(*entry.value, field.kind, *m_style));
-        entry.value.reset();
-    }
-    push(std::move(after), label, -1);
+    push(std::move(after), -1);
 }
 
 void CalculatorModel::reset()
 {
-    setInputs(m_calculator.example(), tr("Reset"));
+    setInputs(m_calculator.example());
 }
 
 void CalculatorModel::clear()
 {
-    setInputs(m_calculator.blank(), tr("Clear fields"));
+    setInputs(m_calculator.blank());
 }
 
 void CalculatorModel::restore(const FormState& state)
@@ -147,6 +116,27 @@ void CalculatorModel::restore(const FormState& state)
     m_state = state;
     update();
     emit changed();
+}
+
+FormState CalculatorModel::stateOf(const core::Values& values) const
+{
+    FormState state;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        state.entries.push_back(entryOf(i, values[i]));
+    state.units.resize(values.size());
+    return state;
+}
+
+Entry CalculatorModel::entryOf(std::size_t field, const std::optional<core::Value>& value) const
+{
+    Entry entry = Entry::of(value);
+    const core::Field& row = m_calculator.fields[field];
+    entry.issue = value ? core::outOfBounds(row, *value) : std::nullopt;
+    if (entry.issue) {
+        entry.typed = QString::fromStdString(core::fieldText(*value, row.kind, *m_style));
+        entry.value.reset();
+    }
+    return entry;
 }
 
 Entry CalculatorModel::read(std::size_t field, const QString& text) const
@@ -175,13 +165,12 @@ void CalculatorModel::replaceEntry(std::size_t field, Entry entry, int mergeKey)
 {
     FormState after = m_state;
     after.entries[field] = std::move(entry);
-    //: an undo step; %1 the name of a field
-    push(std::move(after), tr("Edit %1").arg(translated(m_calculator.fields[field].label)), mergeKey);
+    push(std::move(after), mergeKey);
 }
 
-void CalculatorModel::push(FormState after, const QString& label, int mergeKey)
+void CalculatorModel::push(FormState after, int mergeKey)
 {
-    m_undoStack.push(new EditCommand(*this, m_state, std::move(after), mergeKey, label));
+    m_undoStack.push(new EditCommand(*this, m_state, std::move(after), mergeKey));
 }
 
 void CalculatorModel::update()

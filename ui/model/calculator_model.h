@@ -44,13 +44,17 @@ public:
     /// The person left the field: a number is written out in the language's format, and where that replaces an
     /// expression it can be undone.
     void leave(std::size_t field);
-    /// The one door for Reset, Clear, links and files: puts all fields to `values`. `label` names the step.
-    void setInputs(const core::Values& values, const QString& label);
+    /// The one door for Reset, Clear, links and files: puts all fields to `values`.
+    void setInputs(const core::Values& values);
     void reset();
     void clear();
 
     /// Puts a state back without a step: for undo, redo and a restored session.
     void restore(const FormState& state);
+    /// The state that shows `values`, without chosen units; a value out of bounds stands as a wrong entry.
+    FormState stateOf(const core::Values& values) const;
+    /// What `text` typed into a field comes to.
+    Entry read(std::size_t field, const QString& text) const;
 
 signals:
     /// Entries, values or result changed; sent once for each change.
@@ -61,8 +65,8 @@ signals:
 private:
     friend class EditCommand;
 
-    Entry read(std::size_t field, const QString& text) const;
-    void push(FormState after, const QString& label, int mergeKey);
+    Entry entryOf(std::size_t field, const std::optional<core::Value>& value) const;
+    void push(FormState after, int mergeKey);
     void replaceEntry(std::size_t field, Entry entry, int mergeKey);
     int mergeKey(std::size_t field) const;
     void update();

@@ -5,12 +5,8 @@
 
 namespace ui {
 
-EditCommand::EditCommand(CalculatorModel& model, FormState before, FormState after, int mergeKey, const QString& label)
-    : QUndoCommand(label)
-    , m_model(&model)
-    , m_before(std::move(before))
-    , m_after(std::move(after))
-    , m_mergeKey(mergeKey)
+EditCommand::EditCommand(CalculatorModel& model, FormState before, FormState after, int mergeKey)
+    : m_model(&model), m_before(std::move(before)), m_after(std::move(after)), m_mergeKey(mergeKey)
 {
 }
 

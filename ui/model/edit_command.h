@@ -15,7 +15,7 @@ class EditCommand : public QUndoCommand
 {
 public:
     /// Steps with the same `mergeKey` on the same model become one; -1 never merges.
-    EditCommand(CalculatorModel& model, FormState before, FormState after, int mergeKey, const QString& label);
+    EditCommand(CalculatorModel& model, FormState before, FormState after, int mergeKey);
 
     void undo() override;
     void redo() override;

@@ -11,8 +11,8 @@
 
 namespace ui {
 
-/// Either `typed` holds the person's own text (and `value` or `issue` what it came to), or it is null and the field shows
-/// its value in the current language; blank without a value.
+/// Either `typed` holds the person's own text (and `value` or `issue` what it came to), or it is null and the field
+/// shows its value in the current language; blank without a value.
 struct Entry
 {
     std::optional<core::Value> value;

@@ -85,8 +85,8 @@ void ResultCard::copySentence() const
     if (!answer().value)
         return;
     const QString value = (valueText() + QLatin1Char(' ') + m_model.resultUnit(m_result)).trimmed();
-    QGuiApplication::clipboard()->setText(QStringLiteral("%1: %2\n%3\n%4")
-                                              .arg(m_label->text(), value, m_working->text(), m_sentence->text()));
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("%1: %2\n%3\n%4").arg(m_label->text(), value, m_working->text(), m_sentence->text()));
 }
 
 void ResultCard::changeEvent(QEvent* event)

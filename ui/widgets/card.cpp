@@ -8,9 +8,7 @@
 
 namespace ui {
 
-Card::Card(QWidget* parent)
-    : QFrame(parent)
-    , m_content(new QVBoxLayout(this))
+Card::Card(QWidget* parent) : QFrame(parent), m_content(new QVBoxLayout(this))
 {
     m_content->setContentsMargins(2 * look::unit, 2 * look::unit, 2 * look::unit, 2 * look::unit);
     m_content->setSpacing(look::unit / 2);

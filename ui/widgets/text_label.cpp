@@ -5,8 +5,7 @@
 
 namespace ui {
 
-TextLabel::TextLabel(look::Size size, bool bold, QWidget* parent)
-    : QLabel(parent)
+TextLabel::TextLabel(look::Size size, bool bold, QWidget* parent) : QLabel(parent)
 {
     // Texts hold what people typed: never let the label guess markup.
     setTextFormat(Qt::PlainText);
