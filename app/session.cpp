@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int schema = 1;
+constexpr std::array themeNames{"system", "light", "dark"};
+
+Json formJson(const core::Calculator& calculator, const StoredForm& form)
+{
+    Json inputs = Json::object();
+    Json texts = Json::object();
+    Json units = Json::object();
+    for (std::size_t i = 0; i < calculator.fields.size(); ++i) {
+        const std::string id(calculator.fields[i].id);
+        if (form.values[i])
+            std::visit([&](auto value) { inputs[id] = value; }, *form.values[i]);
+        if (const auto text = form.texts.find(i); text != form.texts.end())
+            texts[id] = text->second.toStdString();
+        if (form.units[i] > 0)
+            units[id] = form.units[i];
+    }
+    return {{"inputs", inputs}, {"texts", texts}, {"units", units}};
+}
+
+core::Value valueFrom(const core::Field& field, const Json& json)
+{
+    if (field.kind == core::Kind::Count) {
+        if (!json.is_number_integer())
+            throw std::invalid_argument("a count is a whole number");
+        return json.get<std::int64_t>();
+    }
+    return json.get<double>();
+}
+
+StoredForm formFrom(const core::Calculator& calculator, const Json& json)
+{
+    StoredForm form{calculator.blank(), {}, std::vector<int>(calculator.fields.size())};
+    for (std::size_t i = 0; i < calculator.fields.size(); ++i) {
+        const core::Field& field = calculator.fields[i];
+        const std::string id(field.id);
+        if (json.at("inputs").contains(id))
+            form.values[i] = valueFrom(field, json.at("inputs").at(id));
+        if (json.at("texts").contains(id))
+            form.texts[i] = QString::fromStdString(json.at("texts").at(id).get<std::string>());
+        const int unit = json.at("units").value(id, 0);
+        form.units[i] = unit >= 0 && unit < static_cast<int>(field.units.size()) ? unit : 0;
+    }
+    return form;
+}
+
+Session sessionFrom(const Json& json, const core::Registry& registry)
+{
+    if (json.at("schema").get<int>() > schema)
+        throw std::invalid_argument("a newer schema");
+    Session session;
+    session.calculator = json.at("calculator").get<std::string>();
+    session.language = QString::fromStdString(json.at("language").get<std::string>());
+    const auto theme = std::find(themeNames.begin(), themeNames.end(), json.at("theme").get<std::string>());
+    if (theme != themeNames.end())
+        session.theme = static_cast<ui::Theme>(theme - themeNames.begin());
+    session.systemWasDark = json.at("system-was-dark").get<bool>();
+    session.charts = {json.at("charts").at("logarithmic").get<bool>(), json.at("charts").at("table").get<bool>()};
+    const Json& window = json.at("window");
+    session.window = QRect(window.at("x").get<int>(), window.at("y").get<int>(), window.at("width").get<int>(),
+                           window.at("height").get<int>());
+    session.maximised = window.at("maximised").get<bool>();
+    for (const auto& [id, form] : json.at("forms").items())
+        if (const core::Calculator* calculator = core::findCalculator(registry, id))
+            session.forms[id] = formFrom(*calculator, form);
+    return session;
+}
+
+} // namespace
+
+QByteArray sessionText(const Session& session, const core::Registry& registry)
+{
+    Json forms = Json::object();
+    for (const core::Calculator& calculator : registry)
+        if (const auto form = session.forms.find(std::string(calculator.id)); form != session.forms.end())
+            forms[form->first] = formJson(calculator, form->second);
+    const Json json{{"schema", schema},
+                    {"calculator", session.calculator},
+                    {"language", session.language.toStdString()},
+                    {"theme", themeNames[static_cast<std::size_t>(session.theme)]},
+                    {"system-was-dark", session.systemWasDark},
+                    {"charts", {{"logarithmic", session.charts.logarithmic}, {"table", session.charts.table}}},
+                    {"window",
+                     {{"x", session.window.x()},
+                      {"y", session.window.y()},
+                      {"width", session.window.width()},
+                      {"height", session.window.height()},
+                      {"maximised", session.maximised}}},
+                    {"forms", forms}};
+    return QByteArray::fromStdString(json.dump(2) + '\n');
+}
+
+std::optional<Session> readSession(const QByteArray& text, const core::Registry& registry)
+{
+    // The library reports what does not fit by exceptions; here each means the same: the file is damaged.
+    try {
+        return sessionFrom(Json::parse(text.begin(), text.end()), registry);
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes back after a restart: the page in view, the entries of all pages, language, theme and window.
+#pragma once
+
+#include "core/calculator/registry.h"
+#include "ui/model/entry.h"
+#include "ui/window/main_window.h"
+
+#include <QByteArray>
+#include <QRect>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace app {
+
+/// The entries of one page. A text that was still being typed, or is wrong, is kept as it stands.
+struct StoredForm
+{
+    core::Values values;                  // in the order of the field table
+    std::map<std::size_t, QString> texts; // by field
+    std::vector<int> units;
+};
+
+struct Session
+{
+    std::string calculator; // the page in view; empty: the first
+    QString language;       // empty: that of the system
+    ui::Theme theme = ui::Theme::System;
+    bool systemWasDark = false; // spares a flash at the next start
+    ui::ChartChoices charts;
+    QRect window; // empty: the default
+    bool maximised = false;
+    std::map<std::string, StoredForm> forms; // by calculator id
+};
+
+/// The session as JSON, the same bytes for the same content.
+QByteArray sessionText(const Session& session, const core::Registry& registry);
+
+/// Reads a session; nothing where the text is damaged or of a newer schema. Calculators that are not known are left
+/// out, so that a session survives a change of version.
+std::optional<Session> readSession(const QByteArray& text, const core::Registry& registry);
+
+} // namespace app

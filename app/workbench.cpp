@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workbench.h"
+
+#include "app/guides.h"
+#include "app/identity.h"
+#include "app/language.h"
+
+#include <QApplication>
+#include <QScreen>
+
+namespace app {
+
+namespace {
+
+constexpr int saveDelay = 1000; // ms; at most two seconds of work are lost when the process is killed
+constexpr QSize defaultSize(1280, 860);
+
+std::vector<ui::LanguageChoice> languageChoices()
+{
+    std::vector<ui::LanguageChoice> choices;
+    for (const QString& code : languages())
+        choices.push_back({code, languageName(code)});
+    return choices;
+}
+
+// A window that was on a screen that is gone, or larger than the one there is, comes to where it can be seen.
+QRect clamped(QRect window)
+{
+    const QScreen* screen = QGuiApplication::screenAt(window.center());
+    const QRect space = (screen ? screen : QGuiApplication::primaryScreen())->availableGeometry();
+    window.setSize(window.size().boundedTo(space.size()));
+    window.moveLeft(std::clamp(window.left(), space.left(), space.right() - window.width() + 1));
+    window.moveTop(std::clamp(window.top(), space.top(), space.bottom() - window.height() + 1));
+    return window;
+}
+
+} // namespace
+
+Workbench::Workbench(const core::Registry& registry, const QString& sessionPath, const QString& language)
+    : m_registry(registry), m_store(registry, sessionPath)
+{
+    const SessionStore::Loaded loaded = m_store.load();
+    m_restored = loaded.session;
+    if (!language.isEmpty())
+        m_restored.language = language;
+    if (!languages().contains(m_restored.language))
+        m_restored.language = languageFor(QLocale::system().name());
+    m_undoStack.setUndoLimit(10000);
+    applyTheme();
+    setupModels();
+    setupWindow();
+    setLanguage(m_restored.language);
+    restoreForms(m_restored);
+    restoreWindow(m_restored);
+    if (!loaded.setAside.isEmpty())
+        m_window->notify(tr("The saved session was damaged and is now kept as %1.").arg(loaded.setAside));
+}
+
+Workbench::~Workbench()
+{
+    m_window->disconnect(this);
+}
+
+void Workbench::setupModels()
+{
+    m_saveTimer.setSingleShot(true);
+    connect(&m_saveTimer, &QTimer::timeout, this, &Workbench::save);
+    for (const core::Calculator& calculator : m_registry) {
+        m_models.push_back(std::make_unique<ui::CalculatorModel>(calculator, m_undoStack));
+        connect(m_models.back().get(), &ui::CalculatorModel::changed, this, &Workbench::saveSoon);
+    }
+}
+
+void Workbench::setupWindow()
+{
+    std::vector<ui::CalculatorModel*> models;
+    for (const auto& model : m_models)
+        models.push_back(model.get());
+    const ui::Identity identity{QLatin1String(identity::name), QLatin1String(identity::version),
+                                QLatin1String(identity::homePage)};
+    m_window = std::make_unique<ui::MainWindow>(
+        models, m_undoStack, identity, languageChoices(),
+        [this](std::string_view calculator) { return guideText(calculator, m_restored.language); });
+    connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
+    connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
+    connect(m_window.get(), &ui::MainWindow::arrangementChanged, this, &Workbench::saveSoon);
+    connect(&m_systemTheme, &SystemTheme::darkChanged, this, [this](bool dark) {
+        m_restored.systemWasDark = dark;
+        applyTheme();
+        saveSoon();
+    });
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &Workbench::save);
+}
+
+void Workbench::show()
+{
+    if (m_restored.maximised)
+        m_window->showMaximized();
+    else
+        m_window->show();
+    if (m_restored.theme == ui::Theme::System)
+        QTimer::singleShot(0, &m_systemTheme, &SystemTheme::watch);
+}
+
+void Workbench::open(const core::Calculator& calculator, const core::Values& values)
+{
+    for (std::size_t i = 0; i < m_registry.size(); ++i) {
+        if (&m_registry[i] != &calculator)
+            continue;
+        m_models[i]->setInputs(values);
+        m_window->showCalculator(static_cast<int>(i));
+    }
+}
+
+void Workbench::setLanguage(const QString& code)
+{
+    m_restored.language = code;
+    useLanguage(code);
+    QApplication::setLayoutDirection(QLocale(code).textDirection());
+    const core::NumberStyle& style = core::numberStyle(code.toStdString());
+    for (const auto& model : m_models)
+        model->setStyle(style);
+    m_window->setLanguage({code, languageName(code)});
+    saveSoon();
+}
+
+void Workbench::setTheme(ui::Theme theme)
+{
+    m_restored.theme = theme;
+    applyTheme();
+    if (theme == ui::Theme::System)
+        m_systemTheme.watch();
+    saveSoon();
+}
+
+void Workbench::applyTheme()
+{
+    const ui::Theme theme = m_restored.theme;
+    ui::applyPalette(theme == ui::Theme::Dark || (theme == ui::Theme::System && m_restored.systemWasDark));
+    if (m_window)
+        m_window->setTheme(theme);
+}
+
+void Workbench::restoreForms(const Session& session)
+{
+    for (const auto& model : m_models) {
+        const auto form = session.forms.find(std::string(model->calculator().id));
+        if (form == session.forms.end())
+            continue;
+        ui::FormState state = model->stateOf(form->second.values);
+        for (const auto& [field, text] : form->second.texts)
+            state.entries[field] = model->read(field, text);
+        state.units = form->second.units;
+        model->restore(state);
+    }
+}
+
+void Workbench::restoreWindow(const Session& session)
+{
+    m_window->setTheme(session.theme);
+    m_window->setChartChoices(session.charts);
+    for (std::size_t i = 0; i < m_registry.size(); ++i)
+        if (m_registry[i].id == session.calculator)
+            m_window->showCalculator(static_cast<int>(i));
+    if (session.window.isValid())
+        m_window->setGeometry(clamped(session.window));
+    else
+        m_window->resize(clamped(QRect(QPoint(0, 0), defaultSize)).size());
+}
+
+Session Workbench::session() const
+{
+    Session session = m_restored;
+    session.calculator = m_registry[static_cast<std::size_t>(m_window->currentCalculator())].id;
+    session.charts = m_window->chartChoices();
+    session.maximised = m_window->isMaximized();
+    session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
+    for (const auto& model : m_models) {
+        StoredForm form{model->values(), {}, model->state().units};
+        for (std::size_t i = 0; i < form.values.size(); ++i)
+            if (!model->entry(i).typed.isEmpty())
+                form.texts[i] = model->entry(i).typed;
+        session.forms[std::string(model->calculator().id)] = std::move(form);
+    }
+    return session;
+}
+
+// The timer is not started anew by later edits: the first unsaved edit waits a second and no longer.
+void Workbench::saveSoon()
+{
+    if (!m_saveTimer.isActive())
+        m_saveTimer.start(saveDelay);
+}
+
+void Workbench::save()
+{
+    m_saveTimer.stop();
+    const QString reason = m_store.save(session());
+    if (!reason.isEmpty() && !m_saveFailed)
+        m_window->notify(tr("The session cannot be saved (%1). What you entered stays in this window.").arg(reason));
+    m_saveFailed = !reason.isEmpty();
+}
+
+} // namespace app

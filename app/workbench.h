@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program with its window: models, session, language and theme, put together.
+#pragma once
+
+#include "app/session_store.h"
+#include "app/system_theme.h"
+#include "ui/model/calculator_model.h"
+#include "ui/window/main_window.h"
+
+#include <QTimer>
+#include <QUndoStack>
+
+#include <memory>
+
+namespace app {
+
+class Workbench : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Keeps a reference to the registry. `language` overrides that of the session where it is not empty.
+    Workbench(const core::Registry& registry, const QString& sessionPath, const QString& language = {});
+    ~Workbench() override;
+
+    /// Fills the window from the session and shows it.
+    void show();
+    /// Fills a calculator as one undoable step and brings it into view, as a link does.
+    void open(const core::Calculator& calculator, const core::Values& values);
+
+    ui::MainWindow& window() { return *m_window; }
+    ui::CalculatorModel& model(std::size_t index) { return *m_models[index]; }
+    QUndoStack& undoStack() { return m_undoStack; }
+
+    void setLanguage(const QString& code);
+    void setTheme(ui::Theme theme);
+    /// Writes the session now, if it changed.
+    void save();
+
+private:
+    void setupModels();
+    void setupWindow();
+    void restoreForms(const Session& session);
+    void restoreWindow(const Session& session);
+    Session session() const;
+    void saveSoon();
+    void applyTheme();
+
+    const core::Registry& m_registry;
+    SessionStore m_store;
+    Session m_restored; // language and theme in force, and what was read at the start
+    QUndoStack m_undoStack;
+    std::vector<std::unique_ptr<ui::CalculatorModel>> m_models;
+    std::unique_ptr<ui::MainWindow> m_window;
+    SystemTheme m_systemTheme;
+    QTimer m_saveTimer;
+    bool m_saveFailed = false; // said once, until a save succeeds again
+};
+
+} // namespace app

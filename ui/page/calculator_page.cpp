@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/page/calculator_page.h"
+
+#include "ui/charts/chart_panel.h"
+#include "ui/form/form_view.h"
+#include "ui/results/results_view.h"
+#include "ui/text/sentence.h"
+#include "ui/widgets/text_label.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+constexpr int formWidthInCharacters = 34;
+}
+
+CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
+    : QScrollArea(parent)
+    , m_model(model)
+    , m_title(new TextLabel(look::Size::Title, true))
+    , m_summary(new TextLabel(look::Size::Body))
+    , m_reset(new QPushButton)
+    , m_guide(new QPushButton)
+    , m_form(new FormView(model))
+    , m_results(new ResultsView(model))
+    , m_chart(new ChartPanel(model.calculator()))
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(3 * look::unit, 2 * look::unit, 3 * look::unit, 2 * look::unit);
+    column->setSpacing(2 * look::unit);
+    column->addLayout(makeHeader());
+    column->addLayout(makeBody(), 1);
+    setWidget(content);
+    look::setMuted(*m_summary);
+    m_reset->setObjectName(QStringLiteral("reset"));
+    m_guide->setObjectName(QStringLiteral("guide"));
+    connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
+    connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
+    connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+    retranslate();
+    refreshChart();
+}
+
+QLayout* CalculatorPage::makeHeader()
+{
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addWidget(m_title);
+    texts->addWidget(m_summary);
+    auto* header = new QHBoxLayout;
+    header->setSpacing(look::unit);
+    header->addLayout(texts, 1);
+    header->addWidget(m_reset, 0, Qt::AlignTop);
+    header->addWidget(m_guide, 0, Qt::AlignTop);
+    return header;
+}
+
+QLayout* CalculatorPage::makeBody()
+{
+    m_form->setFixedWidth(formWidthInCharacters * fontMetrics().averageCharWidth() + 4 * look::unit);
+    auto* chartCard = new Card;
+    chartCard->content()->addWidget(m_chart);
+    auto* answers = new QVBoxLayout;
+    answers->setSpacing(2 * look::unit);
+    answers->addWidget(m_results);
+    answers->addWidget(chartCard, 1);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(2 * look::unit);
+    body->addWidget(m_form, 0, Qt::AlignTop);
+    body->addLayout(answers, 1);
+    return body;
+}
+
+void CalculatorPage::focusFirstField()
+{
+    m_form->focusFirstField();
+}
+
+void CalculatorPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QScrollArea::changeEvent(event);
+}
+
+void CalculatorPage::retranslate()
+{
+    m_title->show(translated(m_model.calculator().title));
+    m_summary->show(translated(m_model.calculator().summary));
+    m_reset->setText(tr("Reset"));
+    m_reset->setToolTip(tr("Puts the worked example back"));
+    m_guide->setText(tr("Guide"));
+    m_guide->setToolTip(tr("Explains this calculator"));
+    setAccessibleName(m_title->text());
+}
+
+void CalculatorPage::refreshChart()
+{
+    m_chart->setData(m_model.values(), m_model.evaluation(), m_model.style());
+}
+
+} // namespace ui

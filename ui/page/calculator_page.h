@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of any calculator: title, inputs, results and chart, all from the calculator's tables.
+#pragma once
+
+#include "ui/model/calculator_model.h"
+
+#include <QScrollArea>
+
+class QPushButton;
+
+namespace ui {
+
+class ChartPanel;
+class FormView;
+class ResultsView;
+class TextLabel;
+
+class CalculatorPage : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit CalculatorPage(CalculatorModel& model, QWidget* parent = nullptr);
+
+    CalculatorModel& model() const { return m_model; }
+    ChartPanel& chart() const { return *m_chart; }
+    ResultsView& results() const { return *m_results; }
+    void focusFirstField();
+
+signals:
+    void guideRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLayout* makeHeader();
+    QLayout* makeBody();
+    void retranslate();
+    void refreshChart();
+
+    CalculatorModel& m_model;
+    TextLabel* m_title;
+    TextLabel* m_summary;
+    QPushButton* m_reset;
+    QPushButton* m_guide;
+    FormView* m_form;
+    ResultsView* m_results;
+    ChartPanel* m_chart;
+};
+
+} // namespace ui

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/actions.h"
+
+#include "ui/text/sentence.h"
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace ui {
+
+Actions::Actions(QMainWindow& window, std::vector<core::Text> calculatorTitles, std::vector<LanguageChoice> languages)
+    : QObject(&window)
+    , m_titles(std::move(calculatorTitles))
+    , m_file(window.menuBar()->addMenu(QString()))
+    , m_edit(window.menuBar()->addMenu(QString()))
+    , m_view(window.menuBar()->addMenu(QString()))
+    , m_language(window.menuBar()->addMenu(QString()))
+    , m_help(window.menuBar()->addMenu(QString()))
+{
+    setupFile(window);
+    setupEdit(window);
+    setupView(window);
+    setupLanguages(window, languages);
+    setupHelp(window);
+    retranslate();
+}
+
+void Actions::setupFile(QMainWindow& window)
+{
+    quit = m_file->addAction(QString());
+    quit->setShortcut(QKeySequence::Quit);
+    connect(quit, &QAction::triggered, &window, &QWidget::close);
+}
+
+void Actions::setupEdit(QMainWindow&)
+{
+    undo = m_edit->addAction(QString());
+    undo->setShortcut(QKeySequence::Undo);
+    redo = m_edit->addAction(QString());
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_edit->addSeparator();
+    copyValue = m_edit->addAction(QString());
+    copyValue->setShortcut(QKeySequence::Copy);
+    copySentence = m_edit->addAction(QString());
+    copySentence->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    m_edit->addSeparator();
+    reset = m_edit->addAction(QString());
+    reset->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    clear = m_edit->addAction(QString());
+    clear->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
+}
+
+void Actions::setupView(QMainWindow&)
+{
+    for (std::size_t i = 0; i < m_titles.size(); ++i) {
+        QAction* page = m_view->addAction(QString());
+        if (i < 9)
+            page->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
+        connect(page, &QAction::triggered, this, [this, i] { emit calculatorChosen(static_cast<int>(i)); });
+        m_pages.push_back(page);
+    }
+    m_view->addSeparator();
+    chartAsTable = m_view->addAction(QString());
+    chartAsTable->setShortcut(Qt::CTRL | Qt::Key_T);
+    chartAsTable->setCheckable(true);
+    logAxes = m_view->addAction(QString());
+    logAxes->setShortcut(Qt::CTRL | Qt::Key_L);
+    logAxes->setCheckable(true);
+    m_view->addSeparator();
+    m_theme = m_view->addMenu(QString());
+    auto* group = new QActionGroup(this);
+    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+        QAction* action = m_theme->addAction(QString());
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, theme] { emit themeChosen(theme); });
+        m_themes.push_back(action);
+    }
+}
+
+// Each language stands under its own name, so these texts never change.
+void Actions::setupLanguages(QMainWindow&, const std::vector<LanguageChoice>& languages)
+{
+    m_languages = new QActionGroup(this);
+    for (const LanguageChoice& language : languages) {
+        QAction* action = m_language->addAction(language.name);
+        action->setCheckable(true);
+        action->setData(language.code);
+        m_languages->addAction(action);
+    }
+    connect(m_languages, &QActionGroup::triggered, this,
+            [this](QAction* action) { emit languageChosen(action->data().toString()); });
+}
+
+void Actions::setupHelp(QMainWindow&)
+{
+    guide = m_help->addAction(QString());
+    guide->setShortcut(QKeySequence(Qt::Key_F1));
+    m_help->addSeparator();
+    about = m_help->addAction(QString());
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void Actions::retranslate()
+{
+    m_file->setTitle(tr("&File"));
+    m_edit->setTitle(tr("&Edit"));
+    m_view->setTitle(tr("&View"));
+    m_language->setTitle(tr("&Language"));
+    m_help->setTitle(tr("&Help"));
+    quit->setText(tr("&Quit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    copyValue->setText(tr("&Copy first result"));
+    copySentence->setText(tr("Copy first result with its &sentence"));
+    reset->setText(tr("R&eset to the worked example"));
+    clear->setText(tr("C&lear fields"));
+    chartAsTable->setText(tr("Chart as &table"));
+    logAxes->setText(tr("&Logarithmic axes"));
+    m_theme->setTitle(tr("T&heme"));
+    m_themes[0]->setText(tr("&System"));
+    m_themes[1]->setText(tr("&Light"));
+    m_themes[2]->setText(tr("&Dark"));
+    guide->setText(tr("&Guide"));
+    about->setText(tr("&About"));
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        m_pages[i]->setText(translated(m_titles[i]));
+}
+
+void Actions::checkTheme(Theme theme)
+{
+    m_themes[static_cast<std::size_t>(theme)]->setChecked(true);
+}
+
+void Actions::checkLanguage(const QString& code)
+{
+    for (QAction* action : m_languages->actions())
+        action->setChecked(action->data().toString() == code);
+}
+
+} // namespace ui

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_window.h"
+
+#include "ui/charts/chart_panel.h"
+#include "ui/guide/guide_panel.h"
+#include "ui/page/calculator_page.h"
+#include "ui/results/result_card.h"
+#include "ui/results/results_view.h"
+#include "ui/widgets/look.h"
+#include "ui/window/about_dialog.h"
+#include "ui/window/navigation.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QUndoStack>
+
+namespace ui {
+
+namespace {
+
+std::vector<core::Text> titlesOf(const std::vector<CalculatorModel*>& models)
+{
+    std::vector<core::Text> titles;
+    for (const CalculatorModel* model : models)
+        titles.push_back(model->calculator().title);
+    return titles;
+}
+
+} // namespace
+
+MainWindow::MainWindow(const std::vector<CalculatorModel*>& models, QUndoStack& undoStack, const Identity& identity,
+                       const std::vector<LanguageChoice>& languages, std::function<QString(std::string_view)> guide)
+    : m_models(models)
+    , m_undoStack(undoStack)
+    , m_identity(identity)
+    , m_guideText(std::move(guide))
+    , m_actions(new Actions(*this, titlesOf(models), languages))
+    , m_navigation(new Navigation(titlesOf(models)))
+    , m_stack(new QStackedWidget)
+    , m_pages(models.size(), nullptr)
+    , m_hint(new QLabel)
+    , m_languageName(new QLabel)
+{
+    setMinimumSize(960, 640);
+    setupCentre();
+    setupActions();
+    setupUndo();
+    setupChartActions();
+    retranslate();
+    showCalculator(0);
+}
+
+void MainWindow::setupCentre()
+{
+    auto* centre = new QWidget;
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_navigation);
+    row->addWidget(m_stack, 1);
+    setCentralWidget(centre);
+    for (std::size_t i = 0; i < m_models.size(); ++i)
+        m_stack->addWidget(new QWidget); // gives way to the page when it is shown first
+    for (QLabel* label : {m_hint, m_languageName}) {
+        label->setTextFormat(Qt::PlainText);
+        look::setFont(*label, look::Size::Small);
+        look::setMuted(*label);
+    }
+    m_hint->setObjectName(QStringLiteral("notice"));
+    statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(m_languageName);
+    connect(m_navigation, &QListWidget::currentRowChanged, this, &MainWindow::showCalculator);
+}
+
+void MainWindow::setupActions()
+{
+    connect(m_actions->reset, &QAction::triggered, this, [this] { m_models[currentCalculator()]->reset(); });
+    connect(m_actions->clear, &QAction::triggered, this, [this] { m_models[currentCalculator()]->clear(); });
+    connect(m_actions->copyValue, &QAction::triggered, this, [this] { currentPage().results().first()->copyValue(); });
+    connect(m_actions->copySentence, &QAction::triggered, this,
+            [this] { currentPage().results().first()->copySentence(); });
+    connect(m_actions->guide, &QAction::triggered, this, &MainWindow::showGuide);
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions, &Actions::calculatorChosen, this, &MainWindow::showCalculator);
+    connect(m_actions, &Actions::languageChosen, this, &MainWindow::languageChosen);
+    connect(m_actions, &Actions::themeChosen, this, &MainWindow::themeChosen);
+}
+
+void MainWindow::setupUndo()
+{
+    connect(m_actions->undo, &QAction::triggered, &m_undoStack, &QUndoStack::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_undoStack, &QUndoStack::redo);
+    connect(&m_undoStack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
+    connect(&m_undoStack, &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
+    m_actions->undo->setEnabled(m_undoStack.canUndo());
+    m_actions->redo->setEnabled(m_undoStack.canRedo());
+    for (std::size_t i = 0; i < m_models.size(); ++i)
+        connect(m_models[i], &CalculatorModel::revisited, this, [this, i] { showCalculator(static_cast<int>(i)); });
+}
+
+void MainWindow::setupChartActions()
+{
+    connect(m_actions->logAxes, &QAction::toggled, this, [this](bool on) {
+        m_charts.logarithmic = on;
+        setChartChoices(m_charts);
+    });
+    connect(m_actions->chartAsTable, &QAction::toggled, this, [this](bool on) {
+        m_charts.table = on;
+        setChartChoices(m_charts);
+    });
+    setChartChoices(m_charts);
+}
+
+int MainWindow::currentCalculator() const
+{
+    return m_stack->currentIndex();
+}
+
+void MainWindow::showCalculator(int index)
+{
+    if (index < 0 || index >= static_cast<int>(m_models.size()))
+        return;
+    CalculatorPage& shown = page(index);
+    m_stack->setCurrentWidget(&shown);
+    m_navigation->setCurrentRow(index);
+    if (m_guide)
+        m_guide->setGuide(m_guideText(m_models[static_cast<std::size_t>(index)]->calculator().id));
+    emit arrangementChanged();
+}
+
+CalculatorPage& MainWindow::page(int index)
+{
+    CalculatorPage*& built = m_pages[static_cast<std::size_t>(index)];
+    if (built)
+        return *built;
+    built = new CalculatorPage(*m_models[static_cast<std::size_t>(index)]);
+    applyChartChoices(*built);
+    connect(built, &CalculatorPage::guideRequested, this, &MainWindow::showGuide);
+    connect(&built->chart(), &ChartPanel::logarithmicChanged, m_actions->logAxes, &QAction::setChecked);
+    const bool current = m_stack->currentIndex() == index;
+    delete m_stack->widget(index);
+    m_stack->insertWidget(index, built);
+    if (current)
+        m_stack->setCurrentIndex(index);
+    return *built;
+}
+
+void MainWindow::setChartChoices(const ChartChoices& choices)
+{
+    m_charts = choices;
+    m_actions->logAxes->setChecked(choices.logarithmic);
+    m_actions->chartAsTable->setChecked(choices.table);
+    for (CalculatorPage* built : m_pages)
+        if (built)
+            applyChartChoices(*built);
+    emit arrangementChanged();
+}
+
+void MainWindow::applyChartChoices(CalculatorPage& page)
+{
+    page.chart().setLogarithmic(m_charts.logarithmic);
+    page.chart().setTableShown(m_charts.table);
+}
+
+void MainWindow::setLanguage(const LanguageChoice& language)
+{
+    m_actions->checkLanguage(language.code);
+    m_languageName->setText(language.name);
+    setLocale(QLocale(language.code));
+    if (m_guide)
+        m_guide->setGuide(m_guideText(m_models[static_cast<std::size_t>(currentCalculator())]->calculator().id));
+}
+
+void MainWindow::notify(const QString& text)
+{
+    m_notice = text;
+    retranslate();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_notice.clear(); // a sentence of the last language
+        m_actions->retranslate();
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(m_identity.name);
+    m_hint->setText(m_notice.isEmpty() ? tr("What you enter comes back when you return. Ctrl+Z undoes.") : m_notice);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    emit arrangementChanged();
+}
+
+void MainWindow::moveEvent(QMoveEvent* event)
+{
+    QMainWindow::moveEvent(event);
+    emit arrangementChanged();
+}
+
+void MainWindow::showGuide()
+{
+    if (!m_guide) {
+        m_guide = new GuidePanel(this);
+        addDockWidget(Qt::RightDockWidgetArea, m_guide);
+    } else if (m_guide->isVisible()) {
+        m_guide->close();
+        return;
+    }
+    m_guide->setGuide(m_guideText(m_models[static_cast<std::size_t>(currentCalculator())]->calculator().id));
+    m_guide->show();
+    m_guide->widget()->setFocus();
+}
+
+void MainWindow::showAbout()
+{
+    auto* dialog = new AboutDialog(m_identity, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: navigation, one page per calculator, menus, guide. It only wires.
+#pragma once
+
+#include "ui/model/calculator_model.h"
+#include "ui/window/actions.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+class QLabel;
+class QStackedWidget;
+class QUndoStack;
+
+namespace ui {
+
+class CalculatorPage;
+class GuidePanel;
+class Navigation;
+
+/// What the About box says of the program.
+struct Identity
+{
+    QString name;
+    QString version;
+    QString homePage; // may be empty
+};
+
+/// How the charts are shown, the same on all pages.
+struct ChartChoices
+{
+    bool logarithmic = true;
+    bool table = false;
+};
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Keeps references to models and stack. `guide` gives the Markdown of a calculator's guide in the current
+    /// language.
+    MainWindow(const std::vector<CalculatorModel*>& models, QUndoStack& undoStack, const Identity& identity,
+               const std::vector<LanguageChoice>& languages, std::function<QString(std::string_view)> guide);
+
+    int currentCalculator() const;
+    void showCalculator(int index);
+    ChartChoices chartChoices() const { return m_charts; }
+    void setChartChoices(const ChartChoices& choices);
+    /// Marks language and theme in the menus; the program puts them in force.
+    void setLanguage(const LanguageChoice& language);
+    void setTheme(Theme theme) { m_actions->checkTheme(theme); }
+    /// A sentence that the person should read once; stays until the next one or until it is dismissed.
+    void notify(const QString& text);
+
+    /// The page of a calculator, built now if it was not shown before.
+    CalculatorPage& page(int index);
+
+signals:
+    void languageChosen(const QString& code);
+    void themeChosen(ui::Theme theme);
+    /// Something other than the calculators' values changed that should come back after a restart.
+    void arrangementChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+
+private:
+    void setupCentre();
+    void setupActions();
+    void setupUndo();
+    void setupChartActions();
+    void retranslate();
+    void applyChartChoices(CalculatorPage& page);
+    void showGuide();
+    void showAbout();
+    CalculatorPage& currentPage() { return page(currentCalculator()); }
+
+    std::vector<CalculatorModel*> m_models;
+    QUndoStack& m_undoStack;
+    Identity m_identity;
+    std::function<QString(std::string_view)> m_guideText;
+    Actions* m_actions;
+    Navigation* m_navigation;
+    QStackedWidget* m_stack;
+    std::vector<CalculatorPage*> m_pages; // null until shown
+    GuidePanel* m_guide = nullptr;        // null until asked for
+    QLabel* m_hint;
+    QLabel* m_languageName;
+    QString m_notice;
+    ChartChoices m_charts;
+};
+
+} // namespace ui
