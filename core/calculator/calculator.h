@@ -68,6 +68,9 @@ struct Calculator
     Values blank() const { return Values(fields.size()); }
 };
 
+/// What stands in place of a result that is too large to hold: `too-large` with the largest value that is not.
+Issue tooLargeIssue(const Result& result);
+
 /// The warnings of an evaluation, and a `too-large` for each result that is: what machine output lists.
 std::vector<Issue> allWarnings(const Calculator& calculator, const Evaluation& evaluation);
 

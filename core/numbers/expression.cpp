@@ -48,7 +48,7 @@ public:
         if (!value)
             return value.issue();
         ExpressionValue evaluation{*value, m_rules.percent && take(U"%"), !m_combined && !m_suffixed,
-                              !m_combined && m_doubt};
+                                   !m_combined && m_doubt};
         skipBlanks();
         if (m_at < m_symbols.size())
             return unreadable();
@@ -271,7 +271,8 @@ private:
 
 } // namespace
 
-Outcome<ExpressionValue> evaluate(std::string_view text, const std::vector<Symbol>& symbols, const ExpressionRules& rules)
+Outcome<ExpressionValue> evaluate(std::string_view text, const std::vector<Symbol>& symbols,
+                                  const ExpressionRules& rules)
 {
     return Parser(text, symbols, rules).run();
 }

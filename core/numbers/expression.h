@@ -39,6 +39,7 @@ struct ExpressionValue
 ///     suffix  = "k" | "M" | "G" | "T" | "Ki" | "Mi" | "Gi" | "Ti"
 ///
 /// So 2^3^2 is 2^9 and -2^2 is -4. Blanks may stand anywhere but within a number, where a single space groups.
-Outcome<ExpressionValue> evaluate(std::string_view text, const std::vector<Symbol>& symbols, const ExpressionRules& rules);
+Outcome<ExpressionValue> evaluate(std::string_view text, const std::vector<Symbol>& symbols,
+                                  const ExpressionRules& rules);
 
 } // namespace core
