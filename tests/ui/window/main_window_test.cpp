@@ -26,6 +26,10 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
+
 namespace {
 
 struct Program
@@ -295,10 +299,11 @@ void MainWindowTest::aChangedResultIsAnnounced()
         if (event->type() == QAccessible::NameChanged && event->object())
             announced.emplace_back(event->object(), qobject_cast<QWidget*>(event->object())->accessibleName());
     });
-    QAccessible::setActive(true);
+    QPlatformAccessibility* accessibility = QGuiApplicationPrivate::platformIntegration()->accessibility();
+    accessibility->setActive(true); // as a screen reader does
     program.typeOver("microbatches", "64");
     QAccessible::installUpdateHandler(previous);
-    QAccessible::setActive(false);
+    accessibility->setActive(false);
     QObject* bubble = &program.find<QLabel>("bubble-fraction-value");
     const auto last = std::find_if(announced.rbegin(), announced.rend(),
                                    [bubble](const auto& event) { return event.first == bubble; });
