@@ -13,7 +13,6 @@ namespace app {
 
 namespace {
 
-constexpr int saveDelay = 1000; // ms; at most two seconds of work are lost when the process is killed
 constexpr QSize defaultSize(1280, 860);
 
 std::vector<ui::LanguageChoice> languageChoices()

@@ -19,6 +19,9 @@ class Workbench : public QObject
     Q_OBJECT
 
 public:
+    /// How long an edit waits to be saved, in ms; when the process is killed, no older edit is lost.
+    static constexpr int saveDelay = 1000;
+
     /// Keeps a reference to the registry. `language` overrides that of the session where it is not empty.
     Workbench(const core::Registry& registry, const QString& sessionPath, const QString& language = {});
     ~Workbench() override;

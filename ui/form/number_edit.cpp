@@ -17,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr int wrongMarkWidth = 3 * look::unit;
+constexpr int frameRadius = 2;
 constexpr int textMargin = look::unit / 2;
 
 } // namespace
@@ -120,13 +121,17 @@ void NumberEdit::resizeEvent(QResizeEvent* event)
 void NumberEdit::paintEvent(QPaintEvent* event)
 {
     QLineEdit::paintEvent(event);
-    if (!m_wrong)
-        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor color = look::errorColor(palette());
-    painter.setPen(QPen(color, 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2, 2);
+    if (!m_wrong && !hasFocus()) {
+        // The style's own frame is too faint on dark cards.
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), frameRadius, frameRadius);
+    }
+    if (!m_wrong)
+        return;
+    painter.setPen(QPen(look::errorColor(palette()), 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), frameRadius, frameRadius);
     const bool mirrored = isRightToLeft();
     const QRect mark(mirrored ? 0 : width() - wrongMarkWidth, 0, wrongMarkWidth, height());
     painter.setFont(look::font(look::Size::Body, true));
