@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/identity.h"
-#include "app/workbench.h"
+#include "app/command_line/command_line.h"
+#include "app/window_main.h"
 
-#include <QApplication>
+#include <QCoreApplication>
+
+#include <cstdlib>
 
 int main(int argc, char* argv[])
 {
-    QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(app::identity::id);
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    const core::Registry registry = core::builtInCalculators();
-    app::Workbench workbench(registry, app::SessionStore::defaultPath());
-    workbench.show();
-    return QApplication::exec();
+    if (!app::isCommandLine(argc, argv))
+        return app::runWindow(argc, argv);
+    // The command line is the same in every locale; Qt would remark on standard error that it wants UTF-8.
+    setenv("LC_ALL", "C.UTF-8", 1);
+    const QCoreApplication application(argc, argv);
+    const auto result = app::runCommandLine(core::builtInCalculators(), application.arguments().mid(1));
+    return app::deliver(result, stdout, stderr);
 }

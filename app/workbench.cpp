@@ -4,6 +4,7 @@
 #include "app/guides.h"
 #include "app/identity.h"
 #include "app/language.h"
+#include "ui/page/calculator_page.h"
 
 #include <QApplication>
 #include <QScreen>
@@ -98,6 +99,7 @@ void Workbench::show()
         m_window->showMaximized();
     else
         m_window->show();
+    m_window->page(m_window->currentCalculator()).focusFirstField();
     if (m_restored.theme == ui::Theme::System)
         QTimer::singleShot(0, &m_systemTheme, &SystemTheme::watch);
 }

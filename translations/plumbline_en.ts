@@ -18,6 +18,14 @@
             <numerusform>%1 devices at %2 each, with nothing lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 devices</source>
+        <extracomment>a point read off the chart; %1 a count</extracomment>
+        <translation>
+            <numerusform>%1 device</numerusform>
+            <numerusform>%1 devices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Effective batch</name>
@@ -43,6 +51,22 @@
         <translation>
             <numerusform>%5 sequence of length %4.</numerusform>
             <numerusform>%5 sequences, each of length %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accumulation steps</source>
+        <extracomment>a point read off the chart; %1 a count</extracomment>
+        <translation>
+            <numerusform>%1 accumulation step</numerusform>
+            <numerusform>%1 accumulation steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens per step</source>
+        <extracomment>the same point; %1 a count</extracomment>
+        <translation>
+            <numerusform>%1 token per step</numerusform>
+            <numerusform>%1 tokens per step</numerusform>
         </translation>
     </message>
 </context>
@@ -111,6 +135,14 @@
         <translation>
             <numerusform>%1 microbatch for %2 stages: the bubble is %3, and at no time are all stages busy. At four microbatches per stage (%4) it would be %5; that means a larger global batch, smaller microbatches or fewer replicas.</numerusform>
             <numerusform>%1 microbatches for %2 stages: the bubble is %3, and at no time are all stages busy. At four microbatches per stage (%4) it would be %5; that means a larger global batch, smaller microbatches or fewer replicas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 microbatches</source>
+        <extracomment>a point read off the chart; %1 a count</extracomment>
+        <translation>
+            <numerusform>%1 microbatch</numerusform>
+            <numerusform>%1 microbatches</numerusform>
         </translation>
     </message>
 </context>

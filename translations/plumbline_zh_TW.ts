@@ -2,6 +2,125 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Log axes</source>
+        <translation>對數座標軸</translation>
+    </message>
+    <message>
+        <source>Equal distances for equal factors</source>
+        <translation>倍數相同，距離就相同</translation>
+    </message>
+    <message>
+        <source>Fill in the fields to see the chart.</source>
+        <translation>填入欄位後即可看到圖表。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>a point of a chart, for a screen reader; %1 such as &quot;17.9% bubble&quot;, %2 such as &quot;32 microbatches&quot;</extracomment>
+        <translation>%2 時，%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, on an axis from %4 to %5.</source>
+        <extracomment>what a chart shows, for a screen reader; %1 its title, %2 such as &quot;17.9% bubble&quot;, %3 such as &quot;32 microbatches&quot;, %4 and %5 the ends of the axis</extracomment>
+        <translation>%1：%3 時，%2；座標軸範圍是 %4 到 %5。</translation>
+    </message>
+    <message>
+        <source>%1 (your value)</source>
+        <extracomment>a value in the table beside a chart; %1 a number</extracomment>
+        <translation>%1（您的值）</translation>
+    </message>
+</context>
+<context>
+    <name>Command line</name>
+    <message>
+        <source>There is no subcommand %1</source>
+        <translation>沒有 %1 這個子命令</translation>
+    </message>
+    <message>
+        <source>A subcommand is missing; --help lists them</source>
+        <translation>缺少子命令；--help 會列出所有子命令</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1</source>
+        <extracomment>%1 what the system says, in English</extracomment>
+        <translation>無法寫入輸出：%1</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <extracomment>the heading over the ways in which the program can be called</extracomment>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>Calculators:</source>
+        <translation>計算項目：</translation>
+    </message>
+    <message>
+        <source>Numbers are plain, with a point: 32, 0.5, 1e6. A percentage is 90% or the fraction 0.9. Exit codes: 0 done, 2 bad input, 1 anything else that failed.</source>
+        <translation>數字不分組，小數點用句點：32、0.5、1e6。百分比寫 90% 或小數 0.9。結束碼：0 完成，2 輸入有誤，1 其他失敗。</translation>
+    </message>
+    <message>
+        <source>Without a subcommand the window opens, filled from a scenario file or a link where one is given.</source>
+        <translation>不加子命令時會開啟視窗；如果指定了情境檔或連結，就以其內容填入欄位。</translation>
+    </message>
+    <message>
+        <source>Subcommands:</source>
+        <translation>子命令：</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <extracomment>%1 a value that a field could have</extracomment>
+        <translation>範例：%1</translation>
+    </message>
+    <message>
+        <source>Fields:</source>
+        <translation>欄位：</translation>
+    </message>
+    <message>
+        <source>Results:</source>
+        <translation>結果：</translation>
+    </message>
+    <message>
+        <source>No calculator is called %1. The calculators: %2</source>
+        <translation>沒有名為 %1 的計算項目。可用的有：%2</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>多餘的引數：%1</translation>
+    </message>
+    <message>
+        <source>Name a calculator: %1</source>
+        <translation>請指定計算項目：%1</translation>
+    </message>
+    <message>
+        <source>Unknown option</source>
+        <extracomment>stands behind an option such as --color that there is not</extracomment>
+        <translation>沒有這個選項</translation>
+    </message>
+    <message>
+        <source>%1 is not one of: %2</source>
+        <extracomment>%1 what was given, %2 a list of the values that can be given</extracomment>
+        <translation>%1 不在可用的值之中：%2</translation>
+    </message>
+    <message>
+        <source>Computes the results of a calculator.</source>
+        <translation>算出一個計算項目的結果。</translation>
+    </message>
+    <message>
+        <source>A field that is left out stays blank, and so do the results that need it. With --format json, the last line on standard error is an object with the errors; with --format csv, warnings stand on standard error.</source>
+        <translation>省略的欄位視為空白，需要它的結果也是空白。使用 --format json 時，標準錯誤的最後一行是列出錯誤的物件；使用 --format csv 時，警告會寫到標準錯誤。</translation>
+    </message>
+    <message>
+        <source>Prints a link that opens a calculator with these values.</source>
+        <translation>印出一個連結，開啟後計算項目會填入這些值。</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1 a whole sentence</extracomment>
+        <translation>警告：%1</translation>
+    </message>
+</context>
+<context>
     <name>Data-parallel scaling</name>
     <message>
         <source>Devices</source>
@@ -108,6 +227,18 @@
         <source>Speedup by devices</source>
         <translation>加速比與裝置數</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 devices</source>
+        <extracomment>a point read off the chart; %1 a count</extracomment>
+        <translation>
+            <numerusform>%1 個裝置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speedup</source>
+        <extracomment>the same point; %1 a factor such as 57.6×</extracomment>
+        <translation>加速比 %1</translation>
+    </message>
 </context>
 <context>
     <name>Effective batch</name>
@@ -201,6 +332,20 @@
             <numerusform>%5 個序列，每個長度 %4。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 accumulation steps</source>
+        <extracomment>a point read off the chart; %1 a count</extracomment>
+        <translation>
+            <numerusform>累積 %1 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens per step</source>
+        <extracomment>the same point; %1 a count</extracomment>
+        <translation>
+            <numerusform>每步 %1 個詞元</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -211,6 +356,54 @@
     <message>
         <source>Its folder cannot be made</source>
         <translation>無法建立所在的資料夾</translation>
+    </message>
+</context>
+<context>
+    <name>Input</name>
+    <message>
+        <source>Not a field of this calculator</source>
+        <extracomment>stands behind the name of something that was given, in a link or a file</extracomment>
+        <translation>這個計算項目沒有此欄位</translation>
+    </message>
+    <message>
+        <source>Given more than once</source>
+        <extracomment>stands behind the name of a field or an option</extracomment>
+        <translation>重複指定</translation>
+    </message>
+    <message>
+        <source>A value is missing</source>
+        <extracomment>stands behind the name of a field or an option</extracomment>
+        <translation>缺少值</translation>
+    </message>
+    <message>
+        <source>No calculator is called %1</source>
+        <extracomment>%1 the word that stands in place of a calculator&apos;s name</extracomment>
+        <translation>沒有名為 %1 的計算項目</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>Not a link of this program</source>
+        <translation>不是本程式的連結</translation>
+    </message>
+    <message>
+        <source>The link is too long: at most %1 bytes</source>
+        <extracomment>%1 a count of bytes</extracomment>
+        <translation>連結太長：最多 %1 個位元組</translation>
+    </message>
+    <message>
+        <source>The link is damaged: a character in it is not encoded correctly</source>
+        <translation>連結已損壞：其中有字元的編碼不正確</translation>
+    </message>
+    <message>
+        <source>The link has a part behind # that means nothing here</source>
+        <translation>連結中 # 之後的部分在這裡沒有意義</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of a field, %2 what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -384,6 +577,18 @@
         <translation>
             <numerusform>%2 個階段只有 %1 個微批次：氣泡是 %3，而且所有階段從來不會同時忙碌。每個階段四個微批次（共 %4 個）時，氣泡是 %5；代價是全域批次變大、微批次變小，或副本變少。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 microbatches</source>
+        <extracomment>a point read off the chart; %1 a count</extracomment>
+        <translation>
+            <numerusform>%1 個微批次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bubble</source>
+        <extracomment>the same point; %1 a percentage</extracomment>
+        <translation>氣泡佔比 %1</translation>
     </message>
 </context>
 <context>
@@ -581,7 +786,7 @@
     </message>
     <message>
         <source>Copies the plain number</source>
-        <translation>只複製數字</translation>
+        <translation>只複製數字，不含單位</translation>
     </message>
     <message>
         <source>Copy value and sentence</source>
@@ -600,6 +805,10 @@
         <source>%1: %2 %3</source>
         <extracomment>for screen readers; %1 the name of a result, %2 its value, %3 its unit or nothing</extracomment>
         <translation>%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>Copy the plain number</source>
+        <translation>只複製數字</translation>
     </message>
 </context>
 <context>

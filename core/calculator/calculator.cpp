@@ -33,16 +33,18 @@ Values Calculator::example() const
     return values;
 }
 
+Issue tooLargeIssue(const Result& result)
+{
+    const Number largest = result.kind == Kind::Count ? Number(std::uint64_t(largestCount)) : Number(largestReal);
+    return {code::tooLarge, std::string(result.id), {Argument{largest, result.kind}}, {}};
+}
+
 std::vector<Issue> allWarnings(const Calculator& calculator, const Evaluation& evaluation)
 {
     std::vector<Issue> warnings = evaluation.warnings;
-    for (std::size_t i = 0; i < calculator.results.size(); ++i) {
-        if (!evaluation.answers[i].tooLarge)
-            continue;
-        const Result& result = calculator.results[i];
-        const Number largest = result.kind == Kind::Count ? Number(std::uint64_t(largestCount)) : Number(largestReal);
-        warnings.push_back({code::tooLarge, std::string(result.id), {Argument{largest, result.kind}}, {}});
-    }
+    for (std::size_t i = 0; i < calculator.results.size(); ++i)
+        if (evaluation.answers[i].tooLarge)
+            warnings.push_back(tooLargeIssue(calculator.results[i]));
     return warnings;
 }
 

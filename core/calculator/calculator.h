@@ -43,6 +43,8 @@ struct Chart
     Text title;
     std::size_t xField = 0;
     std::size_t yResult = 0;
+    Text xReading; // a point read off the chart: %1 the value of the field, as in "32 microbatches"
+    Text yReading; // the same of the result, as in "17.9% bubble"
     std::vector<Curve> curves; // the person's own first, the guides behind it after
 };
 
@@ -65,6 +67,9 @@ struct Calculator
     /// All fields blank.
     Values blank() const { return Values(fields.size()); }
 };
+
+/// What stands in place of a result that is too large to hold: `too-large` with the largest value that is not.
+Issue tooLargeIssue(const Result& result);
 
 /// The warnings of an evaluation, and a `too-large` for each result that is: what machine output lists.
 std::vector<Issue> allWarnings(const Calculator& calculator, const Evaluation& evaluation);

@@ -44,6 +44,8 @@ template<class Inputs, class Results> struct Declaration
     Text chartTitle;
     std::string_view chartField;
     std::string_view chartResult;
+    Text xReading;
+    Text yReading;
     std::vector<CurveRow<Inputs>> curves;
 };
 
@@ -106,6 +108,8 @@ template<class Inputs, class Results> Calculator declare(const Declaration<Input
     calculator.chart = {declaration.chartTitle,
                         *calculator.fieldIndex(declaration.chartField),
                         *calculator.resultIndex(declaration.chartResult),
+                        declaration.xReading,
+                        declaration.yReading,
                         {}};
     for (const auto& row : declaration.curves)
         calculator.chart.curves.push_back(detail::eraseCurve(row, inputs));

@@ -33,6 +33,19 @@ double speedup(double devices, double scalingEfficiency)
     return devices * scalingEfficiency;
 }
 
+double actualThroughput(double devices, double throughputPerDevice, double scalingEfficiency)
+{
+    const double ideal = idealThroughput(devices, throughputPerDevice);
+    return std::isfinite(ideal) ? ideal * scalingEfficiency : speedup(devices, scalingEfficiency) * throughputPerDevice;
+}
+
+double overheadThroughput(double devices, double throughputPerDevice, double scalingEfficiency)
+{
+    const double ideal = idealThroughput(devices, throughputPerDevice);
+    return std::isfinite(ideal) ? ideal - ideal * scalingEfficiency
+                                : devices * (1 - scalingEfficiency) * throughputPerDevice;
+}
+
 Results compute(const Inputs& inputs)
 {
     const auto& [devices, throughput, efficiency] = inputs;
@@ -46,11 +59,9 @@ Results compute(const Inputs& inputs)
     if (count && efficiency)
         times = speedup(*count, *efficiency);
     if (ideal && efficiency) {
-        actual = *ideal * *efficiency;
-        overhead = *ideal - *actual;
+        actual = actualThroughput(*count, *throughput, *efficiency);
+        overhead = overheadThroughput(*count, *throughput, *efficiency);
     }
-    if (ideal && std::isinf(*ideal))
-        actual = overhead = efficiency ? ideal : std::nullopt;
 
     Results results{answerFrom(actual), answerFrom(times), answerFrom(ideal), answerFrom(overhead), {}};
     const std::vector<Argument> arguments{countArgument(devices),

@@ -12,6 +12,10 @@ double idealThroughput(double devices, double throughputPerDevice);
 /// How many single devices the cluster is worth, d E; below 1 it is slower than one device.
 double speedup(double devices, double scalingEfficiency);
 
+/// What is left of the ideal, I E, and what is lost of it, I - A. Both can be held where the ideal alone is too large.
+double actualThroughput(double devices, double throughputPerDevice, double scalingEfficiency);
+double overheadThroughput(double devices, double throughputPerDevice, double scalingEfficiency);
+
 /// All results. Blank inputs leave the results that need them blank; products beyond the largest double are too large.
 Results compute(const Inputs& inputs);
 

@@ -121,6 +121,10 @@ Calculator calculator()
          .chartTitle = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup by devices"),
          .chartField = "devices",
          .chartResult = "speedup",
+         //: a point read off the chart; %1 a count
+         .xReading = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices").by(1),
+         //: the same point; %1 a factor such as 57.6×
+         .yReading = PLUMBLINE_TEXT("Data-parallel scaling", "%1 speedup"),
          .curves = curveRows});
 }
 

@@ -122,6 +122,10 @@ Calculator calculator()
          .chartTitle = PLUMBLINE_TEXT("Effective batch", "Tokens per step by accumulation steps"),
          .chartField = "accumulation-steps",
          .chartResult = "tokens-per-step",
+         //: a point read off the chart; %1 a count
+         .xReading = PLUMBLINE_PLURAL("Effective batch", "%1 accumulation steps").by(1),
+         //: the same point; %1 a count
+         .yReading = PLUMBLINE_PLURAL("Effective batch", "%1 tokens per step").by(1),
          .curves = curveRows});
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace core {
@@ -303,9 +304,12 @@ BigInteger::Division BigInteger::divide(const BigInteger& dividend, const BigInt
 
 BigInteger greatestCommonDivisor(BigInteger left, BigInteger right)
 {
-    while (!right.isZero())
+    constexpr int machineBits = 64;
+    while (!right.isZero() && std::max(left.bitLength(), right.bitLength()) > machineBits)
         left = std::exchange(right, BigInteger::divide(left, right).remainder);
-    return left.abs();
+    if (right.isZero())
+        return left.abs();
+    return std::gcd(*left.abs().toUint64(), *right.abs().toUint64());
 }
 
 BigInteger power(BigInteger base, unsigned exponent)

@@ -42,13 +42,13 @@ public:
     {
     }
 
-    Outcome<Evaluation> run()
+    Outcome<ExpressionValue> run()
     {
         const Result value = sum();
         if (!value)
             return value.issue();
-        Evaluation evaluation{*value, m_rules.percent && take(U"%"), !m_combined && !m_suffixed,
-                              !m_combined && m_doubt};
+        ExpressionValue evaluation{*value, m_rules.percent && take(U"%"), !m_combined && !m_suffixed,
+                                   !m_combined && m_doubt};
         skipBlanks();
         if (m_at < m_symbols.size())
             return unreadable();
@@ -271,7 +271,8 @@ private:
 
 } // namespace
 
-Outcome<Evaluation> evaluate(std::string_view text, const std::vector<Symbol>& symbols, const ExpressionRules& rules)
+Outcome<ExpressionValue> evaluate(std::string_view text, const std::vector<Symbol>& symbols,
+                                  const ExpressionRules& rules)
 {
     return Parser(text, symbols, rules).run();
 }

@@ -20,7 +20,7 @@ struct ExpressionRules
     bool otherReading = false; // numbers in doubt are taken the other way
 };
 
-struct Evaluation
+struct ExpressionValue
 {
     Rational value;           // in the unit that was typed: 90 for "90%"
     bool percentSign = false; // the text ends with "%"
@@ -39,6 +39,7 @@ struct Evaluation
 ///     suffix  = "k" | "M" | "G" | "T" | "Ki" | "Mi" | "Gi" | "Ti"
 ///
 /// So 2^3^2 is 2^9 and -2^2 is -4. Blanks may stand anywhere but within a number, where a single space groups.
-Outcome<Evaluation> evaluate(std::string_view text, const std::vector<Symbol>& symbols, const ExpressionRules& rules);
+Outcome<ExpressionValue> evaluate(std::string_view text, const std::vector<Symbol>& symbols,
+                                  const ExpressionRules& rules);
 
 } // namespace core

@@ -122,6 +122,14 @@ Rational::Rational(BigInteger numerator, BigInteger denominator)
     m_denominator = BigInteger::divide(m_denominator, divisor).quotient;
 }
 
+Rational Rational::lowest(BigInteger numerator, BigInteger denominator)
+{
+    Rational result;
+    result.m_numerator = std::move(numerator);
+    result.m_denominator = std::move(denominator);
+    return result;
+}
+
 Rational::Rational(const Fraction& fraction)
     : Rational(BigInteger(fraction.numerator), BigInteger(fraction.denominator))
 {
@@ -195,10 +203,17 @@ Rational Rational::abs() const
     return isNegative() ? -*this : *this;
 }
 
+// Sum and product reduce before they multiply (Knuth, The Art of Computer Programming 2, 4.5.1): the common divisors
+// are those of smaller numbers, and a small operand costs next to nothing however large the other is.
 Rational operator+(const Rational& left, const Rational& right)
 {
-    return {left.m_numerator * right.m_denominator + right.m_numerator * left.m_denominator,
-            left.m_denominator * right.m_denominator};
+    const BigInteger common = greatestCommonDivisor(left.m_denominator, right.m_denominator);
+    const BigInteger leftScale = BigInteger::divide(right.m_denominator, common).quotient;
+    const BigInteger rightScale = BigInteger::divide(left.m_denominator, common).quotient;
+    const BigInteger numerator = left.m_numerator * leftScale + right.m_numerator * rightScale;
+    const BigInteger rest = greatestCommonDivisor(numerator, common);
+    return Rational::lowest(BigInteger::divide(numerator, rest).quotient,
+                            rightScale * BigInteger::divide(right.m_denominator, rest).quotient);
 }
 
 Rational operator-(const Rational& left, const Rational& right)
@@ -208,12 +223,18 @@ Rational operator-(const Rational& left, const Rational& right)
 
 Rational operator*(const Rational& left, const Rational& right)
 {
-    return {left.m_numerator * right.m_numerator, left.m_denominator * right.m_denominator};
+    const BigInteger rising = greatestCommonDivisor(left.m_numerator, right.m_denominator);
+    const BigInteger falling = greatestCommonDivisor(right.m_numerator, left.m_denominator);
+    return Rational::lowest(BigInteger::divide(left.m_numerator, rising).quotient *
+                                BigInteger::divide(right.m_numerator, falling).quotient,
+                            BigInteger::divide(left.m_denominator, falling).quotient *
+                                BigInteger::divide(right.m_denominator, rising).quotient);
 }
 
 Rational operator/(const Rational& left, const Rational& right)
 {
-    return {left.m_numerator * right.m_denominator, left.m_denominator * right.m_numerator};
+    const Rational reciprocal = Rational::lowest(right.m_denominator, right.m_numerator.abs());
+    return left * (right.isNegative() ? -reciprocal : reciprocal);
 }
 
 std::strong_ordering operator<=>(const Rational& left, const Rational& right)

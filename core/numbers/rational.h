@@ -59,6 +59,9 @@ public:
     friend bool operator==(const Rational& left, const Rational& right) = default;
 
 private:
+    // For numbers that are known to have no common divisor and the sign above.
+    static Rational lowest(BigInteger numerator, BigInteger denominator);
+
     BigInteger m_numerator = 0;
     BigInteger m_denominator = 1;
 };

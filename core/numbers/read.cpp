@@ -78,7 +78,7 @@ Reading failed(Issue issue)
 
 // The other value that may have been meant, in the unit that was typed.
 std::optional<Rational> alternative(std::string_view text, const std::vector<Symbol>& symbols, Kind kind,
-                                    const Evaluation& evaluation, ExpressionRules rules)
+                                    const ExpressionValue& evaluation, ExpressionRules rules)
 {
     const Rational& value = evaluation.value;
     if (kind == Kind::Percent && !evaluation.percentSign && value > 0 && value <= 1)
@@ -86,7 +86,7 @@ std::optional<Rational> alternative(std::string_view text, const std::vector<Sym
     if (!evaluation.inDoubt)
         return {};
     rules.otherReading = true;
-    const Outcome<Evaluation> other = evaluate(text, symbols, rules);
+    const Outcome<ExpressionValue> other = evaluate(text, symbols, rules);
     return other ? std::optional(other->value) : std::nullopt;
 }
 
@@ -103,7 +103,7 @@ Reading readNumber(std::string_view text, Kind kind, const NumberStyle& style)
         return {};
 
     const ExpressionRules rules{style, kind == Kind::Count, kind == Kind::Percent};
-    const Outcome<Evaluation> evaluation = evaluate(text, *symbols, rules);
+    const Outcome<ExpressionValue> evaluation = evaluate(text, *symbols, rules);
     if (!evaluation)
         return failed(forKind(evaluation.issue(), kind));
     const Outcome<Value> value = judged(evaluation->value, kind);

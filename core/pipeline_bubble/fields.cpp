@@ -135,6 +135,10 @@ Calculator calculator()
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",
          .chartResult = "bubble-fraction",
+         //: a point read off the chart; %1 a count
+         .xReading = PLUMBLINE_PLURAL("Pipeline bubble", "%1 microbatches").by(1),
+         //: the same point; %1 a percentage
+         .yReading = PLUMBLINE_TEXT("Pipeline bubble", "%1 bubble"),
          .curves = curveRows});
 }
 

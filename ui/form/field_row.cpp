@@ -37,6 +37,7 @@ void FieldRow::setupWidgets()
     m_label->setBuddy(m_edit);
     m_hint->setObjectName(id + QStringLiteral("-hint"));
     m_alternative->setObjectName(id + QStringLiteral("-alternative"));
+    m_hint->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_alternative->hide();
     m_slider->setObjectName(id + QStringLiteral("-slider"));
     m_slider->setRange(0, SliderScale::steps);

@@ -17,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr int wrongMarkWidth = 3 * look::unit;
+constexpr int textMargin = look::unit / 2;
 
 } // namespace
 
@@ -153,8 +154,8 @@ void NumberEdit::placeTrailing()
     const int width = m_trailing->text().isEmpty() ? 0 : m_trailing->width();
     const int left = isRightToLeft() ? end : this->width() - width - end;
     m_trailing->move(left, (height() - m_trailing->height()) / 2);
-    const int margin = width > 0 || m_wrong ? width + end : 0;
-    setTextMargins(isRightToLeft() ? margin : 0, 0, isRightToLeft() ? 0 : margin, 0);
+    const int margin = width > 0 || m_wrong ? width + end : textMargin;
+    setTextMargins(isRightToLeft() ? margin : textMargin, 0, isRightToLeft() ? textMargin : margin, 0);
 }
 
 } // namespace ui

@@ -60,12 +60,12 @@ ResultCard::ResultCard(CalculatorModel& model, std::size_t result, QWidget* pare
 
 void ResultCard::setupCopying()
 {
+    m_copy->setObjectName(objectName() + QStringLiteral("-copy"));
     m_copy->setAutoRaise(true);
     m_copy->setPopupMode(QToolButton::MenuButtonPopup);
     m_copy->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_copy->setDefaultAction(m_copyValue);
-    m_copy->addAction(m_copyValue);
     m_copy->addAction(m_copySentence);
+    connect(m_copy, &QToolButton::clicked, this, &ResultCard::copyValue);
     look::setFont(*m_copy, look::Size::Small);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     addAction(m_copyValue);
@@ -99,8 +99,9 @@ void ResultCard::changeEvent(QEvent* event)
 void ResultCard::retranslate()
 {
     m_label->show(translated(row().label));
-    m_copyValue->setText(tr("Copy"));
-    m_copyValue->setToolTip(tr("Copies the plain number"));
+    m_copy->setText(tr("Copy"));
+    m_copy->setToolTip(tr("Copies the plain number"));
+    m_copyValue->setText(tr("Copy the plain number"));
     m_copySentence->setText(tr("Copy value and sentence"));
     //: a button; %1 the name of a result
     m_copy->setAccessibleName(tr("Copy %1").arg(translated(row().label)));
@@ -122,6 +123,7 @@ void ResultCard::refresh()
     m_unit->show(answer().value ? m_model.resultUnit(m_result) : QString());
     m_working->show(working(row(), answer(), m_model.style()));
     m_sentence->show(sentence(row().sentence, answer().arguments, m_model.style()));
+    m_copy->setEnabled(answer().value.has_value());
     m_copyValue->setEnabled(answer().value.has_value());
     m_copySentence->setEnabled(answer().value.has_value());
     if (!changed)

@@ -60,6 +60,11 @@ void MainWindow::setupCentre()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_navigation);
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::VLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    row->addWidget(line);
     row->addWidget(m_stack, 1);
     setCentralWidget(centre);
     for (std::size_t i = 0; i < m_models.size(); ++i)
@@ -70,6 +75,7 @@ void MainWindow::setupCentre()
         look::setMuted(*label);
     }
     m_hint->setObjectName(QStringLiteral("notice"));
+    m_hint->setIndent(look::unit);
     statusBar()->addWidget(m_hint, 1);
     statusBar()->addPermanentWidget(m_languageName);
     connect(m_navigation, &QListWidget::currentRowChanged, this, &MainWindow::showCalculator);

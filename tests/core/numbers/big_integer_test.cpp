@@ -147,4 +147,12 @@ RC_GTEST_PROP(BigInteger, FindsTheCommonDivisorOfTheStandardLibrary, ())
     RC_ASSERT(greatestCommonDivisor(left, right) == BigInteger(std::gcd(left, right)));
 }
 
+RC_GTEST_PROP(BigInteger, FindsTheCommonDivisorOfAnySize, ())
+{
+    const BigInteger common = anyBig().abs() + 1;
+    const BigInteger left = anyBig();
+    const BigInteger right = left * anyBig() + 1; // has no divisor in common with left
+    RC_ASSERT(greatestCommonDivisor(left * common, right * common) == common);
+}
+
 } // namespace core

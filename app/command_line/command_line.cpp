@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line/command_line.h"
+
+#include "app/command_line/help.h"
+#include "app/command_line/request.h"
+#include "app/command_line/subcommands.h"
+#include "app/identity.h"
+#include "app/language.h"
+#include "app/qt_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace app {
+
+namespace {
+
+const Subcommand* findSubcommand(std::string_view name)
+{
+    const auto& list = subcommands();
+    const auto found = std::find_if(list.begin(), list.end(),
+                                    [name](const Subcommand& subcommand) { return name == subcommand.name; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+std::vector<Problem> useRequestedLanguage(Arguments& arguments)
+{
+    // English has a catalogue too, for its plural forms; a wrong language is complained of in English.
+    useLanguage(QStringLiteral("en"));
+    const QString option = QStringLiteral("language");
+    const auto language = arguments.take(option);
+    if (!language || *language == QLatin1String("en"))
+        return {};
+    if (!languages().contains(*language))
+        return {unknownChoice(option, *language, languages())};
+    useLanguage(*language);
+    return {};
+}
+
+Reply reply(const QString& text)
+{
+    return {text.toUtf8(), {}, {}};
+}
+
+Reply reply(std::vector<Problem> problems)
+{
+    return {{}, {}, std::move(problems)};
+}
+
+Reply help(const core::Registry& registry, const Subcommand& subcommand, const QStringList& words)
+{
+    Request request = readCalculator(registry, words);
+    if (!request.problems.empty())
+        return reply(std::move(request.problems));
+    return reply(request.calculator ? calculatorHelp(subcommand, *request.calculator)
+                                    : subcommandHelp(subcommand, registry));
+}
+
+Reply withoutSubcommand(const core::Registry& registry, const Arguments& arguments)
+{
+    std::vector<Problem> problems;
+    for (const QString& word : arguments.words)
+        //: %1 the word that was given
+        problems.push_back({QStringLiteral("unknown-subcommand"),
+                            {},
+                            QCoreApplication::translate("Command line", "There is no subcommand %1").arg(word)});
+    for (const NamedText& option : arguments.options)
+        problems.push_back(problemFrom({code::unknownField, option.name.toStdString(), {}, {}}, nullptr));
+    if (!problems.empty())
+        return reply(std::move(problems));
+    if (arguments.help)
+        return reply(overviewHelp(registry));
+    return reply({Problem{QStringLiteral("missing-subcommand"),
+                          {},
+                          QCoreApplication::translate("Command line", "A subcommand is missing; --help lists them")}});
+}
+
+Reply replyTo(const core::Registry& registry, Arguments arguments)
+{
+    const std::vector<core::Issue> naming = namingIssues(arguments.options);
+    std::vector<Problem> problems = useRequestedLanguage(arguments);
+    if (!problems.empty())
+        return reply(std::move(problems));
+    if (arguments.version)
+        return reply(QStringLiteral("%1 %2\n").arg(qtText(identity::name), qtText(identity::version)));
+    const Subcommand* subcommand =
+        arguments.words.isEmpty() ? nullptr : findSubcommand(arguments.words.first().toStdString());
+    if (!subcommand)
+        return withoutSubcommand(registry, arguments);
+    if (arguments.help)
+        return help(registry, *subcommand, arguments.words);
+    for (const core::Issue& issue : naming)
+        problems.push_back(problemFrom(issue, nullptr));
+    return problems.empty() ? subcommand->run(registry, std::move(arguments)) : reply(std::move(problems));
+}
+
+ErrorFormat errorFormat(Arguments arguments)
+{
+    const bool json = arguments.take(QStringLiteral("format")) == QStringLiteral("json");
+    return json ? ErrorFormat::TextAndJson : ErrorFormat::Text;
+}
+
+} // namespace
+
+bool isCommandLine(int argumentCount, const char* const* arguments)
+{
+    if (argumentCount < 2)
+        return false;
+    const std::string_view first = arguments[1];
+    if (first == "-h" || first == "-v")
+        return true;
+    return first.starts_with("--") ? first != "--" : findSubcommand(first) != nullptr;
+}
+
+CommandResult runCommandLine(const core::Registry& registry, const QStringList& list)
+{
+    const Arguments arguments = parseArguments(list);
+    const Reply answer = replyTo(registry, arguments);
+    if (!answer.problems.empty())
+        return {BadInput, {}, problemText(answer.problems, errorFormat(arguments))};
+    return {Done, answer.output, answer.remarks};
+}
+
+int deliver(const CommandResult& result, std::FILE* output, std::FILE* errors)
+{
+    const auto write = [](const QByteArray& text, std::FILE* file) {
+        const auto size = static_cast<std::size_t>(text.size());
+        return std::fwrite(text.constData(), 1, size, file) == size && std::fflush(file) == 0;
+    };
+    write(result.errors, errors);
+    if (result.output.isEmpty() || write(result.output, output))
+        return result.exitCode;
+    //: %1 what the system says, in English
+    const QString message = QCoreApplication::translate("Command line", "The output could not be written: %1")
+                                .arg(QString::fromLocal8Bit(std::strerror(errno)));
+    write(message.toUtf8() + '\n', errors);
+    return Failed;
+}
+
+} // namespace app

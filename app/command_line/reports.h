@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One computation, three reporters: for people, as JSON and as CSV.
+#pragma once
+
+#include "core/calculator/calculator.h"
+
+#include <QString>
+
+namespace app {
+
+/// What was computed from what.
+struct Computation
+{
+    const core::Calculator& calculator;
+    core::Values values;
+    core::Evaluation evaluation;
+};
+
+/// Label, value and unit of each field and result in columns, workings and sentences under the results, warnings last.
+/// In the current language, numbers in the C locale.
+QString textReport(const Computation& computation);
+
+/// An object with schema, calculator, inputs, results and warnings. Blank inputs and unknown results are null.
+std::string jsonReport(const Computation& computation);
+
+/// A line of field ids and result ids, and a line of their values. Blanks are empty.
+std::string csvReport(const Computation& computation);
+
+/// The sentences of the warnings, one a line, as they stand beside a format that has no place for them.
+QString warningLines(const Computation& computation);
+
+} // namespace app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line/request.h"
+
+#include "app/qt_text.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace app {
+
+namespace {
+
+constexpr qsizetype calculatorWord = 1; // behind the subcommand
+
+QString knownCalculators(const core::Registry& registry)
+{
+    QStringList ids;
+    for (const core::Calculator& calculator : registry)
+        ids << qtText(calculator.id);
+    return ids.join(QLatin1String(", "));
+}
+
+} // namespace
+
+Request readCalculator(const core::Registry& registry, const QStringList& words)
+{
+    Request request;
+    if (words.size() <= calculatorWord)
+        return request;
+    const QString& id = words[calculatorWord];
+    request.calculator = core::findCalculator(registry, id.toStdString());
+    if (!request.calculator)
+        //: %1 the word that was given, %2 a list of names
+        request.problems.push_back(
+            {qtText(code::unknownCalculator),
+             {},
+             QCoreApplication::translate("Command line", "No calculator is called %1. The calculators: %2")
+                 .arg(id, knownCalculators(registry))});
+    for (qsizetype i = calculatorWord + 1; i < words.size(); ++i)
+        //: %1 the word that was given
+        request.problems.push_back(
+            {QStringLiteral("unexpected-argument"),
+             {},
+             QCoreApplication::translate("Command line", "Unexpected argument: %1").arg(words[i])});
+    return request;
+}
+
+Request readRequest(const core::Registry& registry, const Arguments& arguments)
+{
+    Request request = readCalculator(registry, arguments.words);
+    if (arguments.words.size() <= calculatorWord)
+        //: %1 a list of names
+        request.problems.push_back(
+            {QStringLiteral("missing-calculator"),
+             {},
+             QCoreApplication::translate("Command line", "Name a calculator: %1").arg(knownCalculators(registry))});
+    if (!request.calculator)
+        return request;
+    FieldReading reading = readFields(*request.calculator, arguments.options);
+    request.values = std::move(reading.values);
+    for (const core::Issue& issue : reading.issues)
+        request.problems.push_back(problemFrom(issue, request.calculator));
+    return request;
+}
+
+} // namespace app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one call of the command line came to: nothing is written before all of it is known.
+#pragma once
+
+#include "app/field_texts.h"
+#include "core/calculator/calculator.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <vector>
+
+namespace app {
+
+enum ExitCode { Done = 0, Failed = 1, BadInput = 2 };
+
+struct CommandResult
+{
+    int exitCode = Done;
+    QByteArray output; // standard output; empty unless done
+    QByteArray errors; // standard error
+};
+
+/// Something wrong with a call: a stable code, the field or option at fault (or empty) and the sentence for it.
+struct Problem
+{
+    QString code;
+    QString field;
+    QString message;
+};
+
+/// What a subcommand gives back: its output and remarks about it, or problems.
+struct Reply
+{
+    QByteArray output;
+    QByteArray remarks; // for standard error, beside the output
+    std::vector<Problem> problems;
+};
+
+/// An issue of a field, which is an option here. `calculator` may be null.
+Problem problemFrom(const core::Issue& issue, const core::Calculator* calculator);
+/// A value that is none of those an option can have.
+Problem unknownChoice(const QString& option, const QString& value, const QStringList& choices);
+
+enum class ErrorFormat { Text, TextAndJson };
+
+/// Each problem as one line; for JSON, an object with all of them as last line.
+QByteArray problemText(const std::vector<Problem>& problems, ErrorFormat format);
+
+} // namespace app

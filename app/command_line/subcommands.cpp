@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line/subcommands.h"
+
+namespace app {
+
+const std::vector<Subcommand>& subcommands()
+{
+    static const std::vector<Subcommand> list{
+        {"compute", " [--format text|json|csv]",
+         PLUMBLINE_TEXT("Command line", "Computes the results of a calculator."),
+         PLUMBLINE_TEXT("Command line",
+                        "A field that is left out stays blank, and so do the results that need it. With --format json, "
+                        "the last line on standard error is an object with the errors; with --format csv, warnings "
+                        "stand on standard error."),
+         runCompute},
+        {"link",
+         "",
+         PLUMBLINE_TEXT("Command line", "Prints a link that opens a calculator with these values."),
+         {},
+         runLink},
+    };
+    return list;
+}
+
+} // namespace app

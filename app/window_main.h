@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program with its window.
+#pragma once
+
+namespace app {
+
+/// Opens the window, filled from a scenario file or a link where one is given; returns the exit code.
+int runWindow(int argc, char* argv[]);
+
+} // namespace app

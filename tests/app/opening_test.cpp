@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which file or link the window opens at the start, and which calls have no window.
+#include "app/opening.h"
+
+#include "app/command_line/command_line.h"
+
+#include <gtest/gtest.h>
+
+namespace app {
+
+namespace {
+
+Opening::What what(const QStringList& arguments)
+{
+    return openingFrom(arguments)->what;
+}
+
+bool isForCommandLine(std::vector<const char*> arguments)
+{
+    arguments.insert(arguments.begin(), "plumbline");
+    return isCommandLine(static_cast<int>(arguments.size()), arguments.data());
+}
+
+} // namespace
+
+TEST(Opening, TellsLinksFromFiles)
+{
+    EXPECT_EQ(what({}), Opening::What::Nothing);
+    EXPECT_EQ(what({"--"}), Opening::What::Nothing);
+    EXPECT_EQ(what({"runs.plumbline"}), Opening::What::File);
+    EXPECT_EQ(what({"--", "--runs.plumbline"}), Opening::What::File);
+    EXPECT_EQ(what({"plumbline:pipeline-bubble?stages=8"}), Opening::What::Link);
+    EXPECT_EQ(what({"--", "PLUMBLINE:pipeline-bubble"}), Opening::What::Link);
+    EXPECT_EQ(what({"./plumbline:pipeline-bubble"}), Opening::What::File);
+    EXPECT_EQ(openingFrom({"--", "--x"})->text, QStringLiteral("--x"));
+}
+
+TEST(Opening, TakesOneAtMost)
+{
+    EXPECT_FALSE(openingFrom({"a.plumbline", "b.plumbline"}));
+    EXPECT_FALSE(openingFrom({"--", "a", "b"}));
+    EXPECT_FALSE(openingFrom({"a", "--"}));
+}
+
+TEST(Opening, LeavesSubcommandsAndOptionsToTheCommandLine)
+{
+    for (const char* first : {"compute", "link", "--help", "-h", "--version", "-v", "--language", "--no-such-option"})
+        EXPECT_TRUE(isForCommandLine({first})) << first;
+    for (const char* first : {"", "--", "runs.plumbline", "plumbline:pipeline-bubble", "computes", "-platform"})
+        EXPECT_FALSE(isForCommandLine({first})) << first;
+    EXPECT_FALSE(isForCommandLine({}));
+    EXPECT_FALSE(isForCommandLine({"--", "compute"}));
+    EXPECT_FALSE(isCommandLine(0, nullptr));
+}
+
+} // namespace app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real program as a process: exit codes, streams, and the same bytes whatever the locale.
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+
+#include <gtest/gtest.h>
+
+#include <clocale>
+#include <locale.h>
+
+namespace {
+
+struct Outcome
+{
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray errors;
+
+    bool operator==(const Outcome&) const = default;
+};
+
+QProcessEnvironment environment(const QString& locale)
+{
+    QProcessEnvironment variables;
+    variables.insert(QStringLiteral("LOCPATH"), QStringLiteral(LOCALES_DIR));
+    variables.insert(QStringLiteral("LANG"), locale);
+    variables.insert(QStringLiteral("LC_ALL"), locale);
+    return variables; // no DISPLAY, no HOME
+}
+
+Outcome run(const QString& line, const QString& locale = QStringLiteral("C"), const QString& outputFile = {})
+{
+    QProcess process;
+    process.setProcessEnvironment(environment(locale));
+    if (!outputFile.isEmpty())
+        process.setStandardOutputFile(outputFile);
+    process.start(QStringLiteral(PLUMBLINE), line.split(QLatin1Char(' ')));
+    EXPECT_TRUE(process.waitForFinished()) << line.toStdString();
+    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+const QStringList locales{"C", "de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8"};
+
+} // namespace
+
+TEST(Process, WritesTheSameBytesInEveryLocale)
+{
+    qputenv("LOCPATH", LOCALES_DIR);
+    for (const char* line :
+         {"compute data-parallel-scaling --devices 64 --throughput-per-device 184.1 --scaling-efficiency 90.5%",
+          "compute pipeline-bubble --stages 8 --microbatches 4",
+          "link data-parallel-scaling --throughput-per-device 0.5",
+          "compute data-parallel-scaling --throughput-per-device 0,5", "compute pipeline-bubble --help"}) {
+        for (const char* format : {"", " --format json", " --format csv"}) {
+            const QString call = QString::fromLatin1(line) + QString::fromLatin1(format);
+            const Outcome inC = run(call);
+            for (const QString& locale : locales) {
+                const locale_t made = newlocale(LC_ALL_MASK, locale.toLatin1().constData(), nullptr);
+                ASSERT_NE(made, nullptr) << locale.toStdString() << " is not there, so nothing would be tested";
+                freelocale(made);
+                const Outcome here = run(call, locale);
+                EXPECT_EQ(here.output, inC.output) << locale.toStdString() << ": " << line;
+                EXPECT_EQ(here.errors, inC.errors) << locale.toStdString() << ": " << line;
+                EXPECT_EQ(here.exitCode, inC.exitCode);
+            }
+        }
+    }
+}
+
+TEST(Process, ExitsWithZeroAndSilenceWhenDone)
+{
+    for (const char* line : {"--version", "--help", "compute --help", "compute effective-batch --format json"}) {
+        const Outcome outcome = run(QString::fromLatin1(line));
+        EXPECT_EQ(outcome.exitCode, 0) << line;
+        EXPECT_FALSE(outcome.output.isEmpty()) << line;
+        EXPECT_TRUE(outcome.errors.isEmpty()) << outcome.errors.toStdString();
+    }
+}
+
+TEST(Process, ExitsWithTwoAndWritesNothingOnBadInput)
+{
+    for (const char* line :
+         {"compute", "compute nothing", "compute pipeline-bubble --stages 0", "compute pipeline-bubble --stages",
+          "compute pipeline-bubble --stages 1 --stages 2", "compute pipeline-bubble --stages x --format json",
+          "compute pipeline-bubble --stages 8 --language xx", "--nonsense", "link",
+          "link pipeline-bubble --stages 1e99"}) {
+        const Outcome outcome = run(QString::fromLatin1(line));
+        EXPECT_EQ(outcome.exitCode, 2) << line;
+        EXPECT_TRUE(outcome.output.isEmpty()) << line;
+        EXPECT_FALSE(outcome.errors.isEmpty()) << line;
+    }
+}
+
+TEST(Process, ExitsWithOneWhenTheOutputCannotBeWritten)
+{
+    for (const char* line : {"--version", "--help", "compute effective-batch --format json", "link effective-batch"}) {
+        const Outcome outcome = run(QString::fromLatin1(line), QStringLiteral("C"), QStringLiteral("/dev/full"));
+        EXPECT_EQ(outcome.exitCode, 1) << line;
+        EXPECT_EQ(outcome.errors, "The output could not be written: No space left on device\n") << line;
+    }
+}

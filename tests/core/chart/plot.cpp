@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/plot.h"
+
+#include "core/calculator/registry.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+const Registry& registry()
+{
+    static const Registry calculators = builtInCalculators();
+    return calculators;
+}
+
+const Calculator& calculator(std::string_view id)
+{
+    return *findCalculator(registry(), id);
+}
+
+Plot plotOf(std::string_view id, const Values& values, bool logarithmic = true)
+{
+    return plot(calculator(id), values, calculator(id).evaluate(values), logarithmic);
+}
+
+Values bubble(std::int64_t stages, std::int64_t microbatches)
+{
+    return {stages, microbatches};
+}
+
+void expectWithinAxes(const Plot& plot)
+{
+    for (const PlottedCurve& curve : plot.curves) {
+        EXPECT_LE(curve.points.size(), 129U);
+        for (std::size_t i = 0; i < curve.points.size(); ++i) {
+            const Point& point = curve.points[i];
+            EXPECT_GE(point.x, plot.x.least);
+            EXPECT_LE(point.x, plot.x.most);
+            EXPECT_GE(point.y, plot.y.least);
+            EXPECT_LE(point.y, plot.y.most);
+            EXPECT_TRUE(std::isfinite(plot.y.position(point.y)));
+            if (i > 0) {
+                EXPECT_GE(point.x, curve.points[i - 1].x);
+            }
+        }
+    }
+}
+
+TEST(Plot, RunsFromASixteenthToSixteenTimesTheValue)
+{
+    const Plot plot = plotOf("pipeline-bubble", bubble(8, 32));
+    EXPECT_EQ(plot.x, (Scale{true, 2, 512}));
+    EXPECT_EQ(plot.y, (Scale{false, 0, 0.8}));
+    EXPECT_EQ(plot.point, (Point{32, 7.0 / 39}));
+    ASSERT_EQ(plot.curves.size(), 5U);
+    EXPECT_EQ(plot.curves[0].points.front(), (Point{2, 7.0 / 9}));
+    EXPECT_EQ(plot.curves[0].points.back(), (Point{512, 7.0 / 519}));
+    EXPECT_EQ(plot.curves[0].points.size(), 129U);
+}
+
+TEST(Plot, TheLinearAxisHasTheSameRange)
+{
+    const Plot plot = plotOf("pipeline-bubble", bubble(8, 32), false);
+    EXPECT_EQ(plot.x, (Scale{false, 2, 512}));
+    EXPECT_EQ(plot.curves[0].points.back(), (Point{512, 7.0 / 519}));
+}
+
+TEST(Plot, RangesAreRoundedOutwardsToPowersOfTwo)
+{
+    EXPECT_EQ(plotOf("pipeline-bubble", bubble(8, 33)).x, (Scale{true, 2, 1024}));
+    EXPECT_EQ(plotOf("pipeline-bubble", bubble(8, 1'000'000'000)).x, (Scale{true, std::exp2(25), std::exp2(34)}));
+}
+
+TEST(Plot, CountsStayBetweenOneAndTheLargest)
+{
+    EXPECT_EQ(plotOf("pipeline-bubble", bubble(8, 1)).x, (Scale{true, 1, 16}));
+    EXPECT_EQ(plotOf("pipeline-bubble", bubble(8, largestCount)).x, (Scale{true, std::exp2(59), std::exp2(63)}));
+}
+
+TEST(Plot, CurvesAreCutAtTheEdgeItself)
+{
+    const Plot plot = plotOf("pipeline-bubble", bubble(8, 32));
+    const Point first = plot.curves[2].points.front(); // 16 stages: 15 / (m + 15) is 80% at m = 3.75
+    EXPECT_EQ(first.y, 0.8);
+    EXPECT_NEAR(first.x, 3.75, 0.01);
+}
+
+TEST(Plot, ASingleStageHasAFlatCurveAndTheScaleOfTheOthers)
+{
+    const Plot plot = plotOf("pipeline-bubble", bubble(1, 32));
+    EXPECT_EQ(plot.point, (Point{32, 0}));
+    EXPECT_EQ(plot.curves.front().points.front(), (Point{2, 0}));
+    EXPECT_EQ(plot.y, (Scale{false, 0, 0.35})); // two stages at 2 microbatches: a third
+}
+
+TEST(Plot, PercentagesNeverReachBeyondAHundred)
+{
+    const Plot plot = plotOf("pipeline-bubble", bubble(largestCount, 1));
+    EXPECT_EQ(plot.y, (Scale{false, 0, 1}));
+    expectWithinAxes(plot);
+}
+
+TEST(Plot, HasNoCurvesWhileAValueIsMissing)
+{
+    EXPECT_TRUE(plotOf("pipeline-bubble", {std::nullopt, std::int64_t(32)}).curves.empty());
+    EXPECT_TRUE(plotOf("pipeline-bubble", {std::int64_t(8), std::nullopt}).curves.empty());
+    EXPECT_TRUE(plotOf("effective-batch", calculator("effective-batch").blank()).curves.empty());
+    // The throughput per device does not bear on the speedup.
+    EXPECT_FALSE(plotOf("data-parallel-scaling", {std::int64_t(64), std::nullopt, 0.9}).curves.empty());
+}
+
+TEST(Plot, NoEfficiencyLeavesTheIdealLineOnALogarithmicAxis)
+{
+    const Values values{std::int64_t(64), 2000.0, 0.0};
+    const Plot logarithmic = plotOf("data-parallel-scaling", values);
+    ASSERT_EQ(logarithmic.curves.size(), 2U);
+    EXPECT_TRUE(logarithmic.curves[0].points.empty());
+    EXPECT_FALSE(logarithmic.point);
+    EXPECT_EQ(logarithmic.y, (Scale{true, 4, 1024}));
+    const Plot linear = plotOf("data-parallel-scaling", values, false);
+    EXPECT_EQ(linear.point, (Point{64, 0}));
+}
+
+TEST(Plot, LeavesRoomForTheEndsOfTheOtherCurves)
+{
+    EXPECT_EQ(plotOf("data-parallel-scaling", {std::int64_t(64), 2000.0, 0.9}, false).y, (Scale{false, 0, 1200}));
+    // A hundredth of the ideal: the ideal line is cut instead.
+    EXPECT_EQ(plotOf("data-parallel-scaling", {std::int64_t(64), 2000.0, 0.01}, false).y, (Scale{false, 0, 12}));
+}
+
+TEST(Plot, AResultThatIsTooLargeHasNoPoint)
+{
+    const Plot plot = plotOf("effective-batch", {largestCount, largestCount, largestCount, largestCount});
+    EXPECT_FALSE(plot.point);
+    EXPECT_FALSE(plot.curves.empty());
+    expectWithinAxes(plot);
+}
+
+TEST(Plot, EverythingStaysWithinTheAxes)
+{
+    for (const Calculator& each : registry())
+        for (const std::int64_t count : {std::int64_t(1), std::int64_t(3), std::int64_t(1'000'000'000), largestCount})
+            for (const double share : {0.0, 1e-300, 0.01, 0.9, 1.0})
+                for (const bool logarithmic : {true, false}) {
+                    Values values;
+                    for (const Field& field : each.fields)
+                        values.emplace_back(field.kind == Kind::Count     ? Value(count)
+                                            : field.kind == Kind::Percent ? Value(share)
+                                                                          : Value(2000.0));
+                    expectWithinAxes(plot(each, values, each.evaluate(values), logarithmic));
+                }
+}
+
+TEST(ReadAt, GivesTheExactResult)
+{
+    const Calculator& pipeline = calculator("pipeline-bubble");
+    EXPECT_EQ(readAt(pipeline, bubble(8, 32), 64), Number(Fraction{7, 71}));
+    EXPECT_EQ(readAt(pipeline, bubble(8, 32), 63.6), Number(Fraction{7, 71}));
+    EXPECT_EQ(readAt(pipeline, bubble(8, 32), 0.2), Number(Fraction{7, 8}));
+    EXPECT_EQ(readAt(pipeline, bubble(1, 32), 1e30), Number(Fraction{0, std::uint64_t(largestCount)}));
+}
+
+TEST(ReadAt, GivesNothingWhereItCannotBeComputed)
+{
+    EXPECT_EQ(readAt(calculator("pipeline-bubble"), {std::nullopt, std::int64_t(1)}, 5), std::nullopt);
+    EXPECT_EQ(
+        readAt(calculator("effective-batch"), {largestCount, std::int64_t(1), std::int64_t(1), std::int64_t(1)}, 2),
+        std::nullopt);
+}
+
+} // namespace
+} // namespace core

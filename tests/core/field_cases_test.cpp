@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People's own numbers from public reports (tests/core/field_cases.csv, the source of each in its last column): every
+// row of kind "compute" against the calculators. Fractions are compared exactly.
+#include "core/calculator/read_field.h"
+#include "core/calculator/registry.h"
+#include "core/numbers/rational.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <string>
+
+namespace core {
+
+namespace {
+
+struct Case
+{
+    std::string id;
+    std::string calculator;
+    std::string inputs;
+    std::string expected;
+    std::string tolerance;
+};
+
+// gtest names a failing row by this.
+void PrintTo(const Case& row, std::ostream* out)
+{
+    *out << row.id << ": " << row.inputs << " -> " << row.expected;
+}
+
+// One line of CSV; quotes only around a whole cell, as in this file.
+std::vector<std::string> cellsOf(const std::string& line)
+{
+    std::vector<std::string> cells(1);
+    bool quoted = false;
+    for (const char c : line) {
+        if (c == '"')
+            quoted = !quoted;
+        else if (c == ',' && !quoted)
+            cells.emplace_back();
+        else
+            cells.back() += c;
+    }
+    return cells;
+}
+
+std::vector<std::string> split(const std::string& text, char separator)
+{
+    std::vector<std::string> parts;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, separator);)
+        parts.push_back(part);
+    return parts;
+}
+
+std::vector<Case> computeCases()
+{
+    std::ifstream file(CORE_TESTS_DIR "/field_cases.csv");
+    std::vector<Case> cases;
+    std::string line;
+    std::getline(file, line);
+    while (std::getline(file, line)) {
+        const auto cells = cellsOf(line);
+        if (cells.size() == 7 && cells[2] == "compute")
+            cases.push_back({cells[0], cells[1], cells[3], cells[4], cells[5]});
+    }
+    return cases;
+}
+
+// A plain number or a fraction such as 7/39 or 110/122.
+Rational exact(const std::string& text)
+{
+    const auto parts = split(text, '/');
+    const Rational numerator = *Rational::fromDecimal(parts.at(0));
+    return parts.size() == 2 ? numerator / *Rational::fromDecimal(parts[1]) : numerator;
+}
+
+Values valuesOf(const Calculator& calculator, const std::string& inputs)
+{
+    Values values = calculator.blank();
+    for (const std::string& assignment : split(inputs, ';')) {
+        const auto parts = split(assignment, '=');
+        const auto index = calculator.fieldIndex(parts.at(0));
+        EXPECT_TRUE(index) << parts[0];
+        const Field& field = calculator.fields[*index];
+        if (field.kind == Kind::Count)
+            values[*index] = *readMachineField(field, parts.at(1));
+        else
+            values[*index] = exact(parts.at(1)).toDouble().value();
+    }
+    return values;
+}
+
+void expectNumber(const Number& actual, const std::string& expected, const std::string& tolerance)
+{
+    if (tolerance == "exact") {
+        const auto* fraction = std::get_if<Fraction>(&actual);
+        const Rational value = fraction ? Rational(*fraction) : Rational(std::get<std::uint64_t>(actual));
+        EXPECT_EQ(value, exact(expected)) << expected;
+        return;
+    }
+    ASSERT_EQ(tolerance, "5e-4 relative");
+    const double value = exact(expected).toDouble().value();
+    EXPECT_NEAR(toDouble(actual), value, 5e-4 * std::abs(value));
+}
+
+class FieldCases : public testing::TestWithParam<Case>
+{
+};
+
+} // namespace
+
+TEST_P(FieldCases, ComeOutAsReported)
+{
+    const Case& row = GetParam();
+    const Registry registry = builtInCalculators();
+    const Calculator* calculator = findCalculator(registry, row.calculator);
+    ASSERT_NE(calculator, nullptr);
+    const Evaluation evaluation = calculator->evaluate(valuesOf(*calculator, row.inputs));
+    for (const std::string& expectation : split(row.expected, ';')) {
+        if (expectation == "warning") {
+            EXPECT_FALSE(evaluation.warnings.empty());
+            continue;
+        }
+        const auto parts = split(expectation, '=');
+        const auto index = calculator->resultIndex(parts.at(0));
+        ASSERT_TRUE(index) << parts[0];
+        ASSERT_TRUE(evaluation.answers[*index].value);
+        expectNumber(*evaluation.answers[*index].value, parts.at(1), row.tolerance);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(PublicReports, FieldCases, testing::ValuesIn(computeCases()),
+                         [](const auto& instance) { return instance.param.id; });
+
+TEST(FieldCaseTable, IsReadInFull)
+{
+    EXPECT_EQ(computeCases().size(), 19u);
+}
+
+} // namespace core

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_items.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+// Between the layers of a QChart: its series stand at 4.
+constexpr double behindCurves = 2;
+constexpr double beforeCurves = 100;
+constexpr double pointRadius = 5.5;
+constexpr double tipRadius = 4;
+constexpr double tipPadding = 10;
+constexpr double leaderRun = 4; // how far a leader goes on straight before it turns to its name
+
+void drawText(QPainter* painter, const QRectF& rect, double ascent, const QString& text)
+{
+    painter->drawText(QPointF(rect.left(), rect.top() + ascent), text);
+}
+
+// Lines of one pixel stay sharp only in the middle of a pixel.
+double sharp(double coordinate)
+{
+    return std::floor(coordinate) + 0.5;
+}
+
+} // namespace
+
+ChartGridItem::ChartGridItem(const ChartPicture& picture, QGraphicsItem* parent)
+    : QGraphicsItem(parent), m_picture(picture)
+{
+    setZValue(behindCurves);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void ChartGridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    const ChartLayout& layout = m_picture.layout;
+    painter->setFont(m_picture.plain);
+    painter->setPen(m_picture.colors.muted);
+    if (layout.curves.empty()) {
+        painter->drawText(layout.area, Qt::AlignCenter | Qt::TextWordWrap, m_picture.emptyText);
+        return;
+    }
+    for (const auto* ticks : {&layout.xTicks, &layout.yTicks})
+        for (const Tick& tick : *ticks)
+            drawText(painter, tick.rect, m_picture.ascent, tick.text);
+    if (!layout.xTitle.isEmpty())
+        painter->drawText(layout.xTitle, Qt::AlignCenter, m_picture.xTitle);
+    QVector<QLineF> lines;
+    const QRectF& plot = layout.plot;
+    for (const Tick& tick : layout.xTicks) {
+        const double x = sharp(layout.at({tick.position, 0}).x());
+        lines.emplaceBack(x, plot.top(), x, plot.bottom());
+    }
+    for (const Tick& tick : layout.yTicks) {
+        const double y = sharp(layout.at({0, tick.position}).y());
+        lines.emplaceBack(plot.left(), y, plot.right(), y);
+    }
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(QPen(m_picture.colors.grid, 1));
+    painter->drawLines(lines);
+}
+
+ChartOverlayItem::ChartOverlayItem(const ChartPicture& picture, QGraphicsItem* parent)
+    : QGraphicsItem(parent), m_picture(picture)
+{
+    setZValue(beforeCurves);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void ChartOverlayItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    if (m_picture.layout.curves.empty())
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintNames(painter);
+    paintGuides(painter);
+    paintMarkers(painter);
+    paintTip(painter);
+}
+
+void ChartOverlayItem::paintNames(QPainter* painter) const
+{
+    for (const CurveName& name : m_picture.layout.names) {
+        if (name.leader) {
+            // The leader goes on in the dashes of its curve: that, too, tells the curves apart where they meet.
+            const double y = name.rect.center().y();
+            const QPointF end(name.rect.left() - leaderRun, y);
+            painter->setPen(curvePen(name.curve, m_picture.colors));
+            painter->drawPolyline(QPolygonF{{name.end, QPointF(name.end.x() + leaderRun, name.end.y()), end}});
+        }
+        const bool own = name.curve == 0;
+        painter->setFont(own ? m_picture.bold : m_picture.plain);
+        painter->setPen(own ? m_picture.colors.text : m_picture.colors.muted);
+        drawText(painter, name.rect, m_picture.ascent, name.text);
+    }
+}
+
+void ChartOverlayItem::paintGuides(QPainter* painter) const
+{
+    const ChartLayout& layout = m_picture.layout;
+    const ChartTip& tip = m_picture.tip;
+    QPen pen(m_picture.colors.accent, 1.5, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({1.5, 2});
+    painter->setPen(pen);
+    if (layout.point) {
+        painter->drawLine(QPointF(layout.plot.left(), layout.point->y()), *layout.point);
+        painter->drawLine(QPointF(layout.point->x(), layout.plot.bottom()), *layout.point);
+    }
+    if (tip.own && tip.onCurve)
+        return;
+    painter->setPen(QPen(m_picture.colors.muted, 1));
+    const double x = sharp(tip.anchor.x());
+    painter->drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
+}
+
+void ChartOverlayItem::paintMarkers(QPainter* painter) const
+{
+    const ChartColors& colors = m_picture.colors;
+    painter->setPen(QPen(colors.base, 2));
+    painter->setBrush(colors.accent);
+    if (m_picture.layout.point)
+        painter->drawEllipse(*m_picture.layout.point, pointRadius + 1, pointRadius + 1);
+    if (m_picture.tip.own || !m_picture.tip.onCurve)
+        return;
+    painter->setPen(QPen(colors.accent, 2));
+    painter->setBrush(colors.base);
+    painter->drawEllipse(m_picture.tip.anchor, pointRadius, pointRadius);
+}
+
+void ChartOverlayItem::paintTip(QPainter* painter) const
+{
+    const ChartTip& tip = m_picture.tip;
+    if (tip.rect.isEmpty())
+        return;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_picture.colors.tip);
+    painter->drawRoundedRect(tip.rect, tipRadius, tipRadius);
+    painter->setPen(m_picture.colors.tipText);
+    const QRectF inside = tip.rect.adjusted(tipPadding, 4, -tipPadding, -4);
+    painter->setFont(m_picture.plain);
+    drawText(painter, inside, m_picture.ascent, tip.first);
+    painter->setFont(m_picture.bold);
+    drawText(painter, inside.translated(0, inside.height() / 2), m_picture.ascent, tip.second);
+}
+
+} // namespace ui

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double tickGap = 6; // between an axis and its labels
+constexpr double nameGap = 4; // between a leader and its name
+constexpr double leaderLength = 20;
+constexpr double marginStep = 8;          // margins grow in steps, so that the plot stays put while digits are typed
+constexpr double mostNamesShare = 0.32;   // of the width, for the names at the right
+constexpr double mostYLabelsShare = 0.16; // of the width, for full numbers at the left
+constexpr double leastYLabels = 48;
+constexpr double leastPlotHeightWithTitle = 70;
+constexpr double endTolerance = 1e-6;
+
+double steppedUp(double margin)
+{
+    return std::ceil(margin / marginStep) * marginStep;
+}
+
+bool endsAtTheRight(const ChartCurve& curve)
+{
+    return !curve.positions.isEmpty() && curve.positions.back().x() >= 1 - endTolerance;
+}
+
+// The name in the form that fits, and its width; empty where none does.
+std::pair<QString, double> fittingName(const ChartCurve& curve, bool own, double widest, const ChartFonts& fonts)
+{
+    const MeasureText& measure = own ? fonts.bold : fonts.plain;
+    for (const QString& text : {curve.name, curve.shortName}) {
+        const double width = text.isEmpty() ? 0 : measure(text);
+        if (width > 0 && width <= widest)
+            return {text, width};
+    }
+    return {};
+}
+
+std::vector<CurveName> namesThatFit(const ChartContent& content, double widest, const ChartFonts& fonts)
+{
+    std::vector<CurveName> names;
+    for (std::size_t i = 0; i < content.curves.size(); ++i) {
+        const ChartCurve& curve = content.curves[i];
+        auto [text, width] = fittingName(curve, i == 0, widest, fonts);
+        if (!text.isEmpty() && !curve.positions.isEmpty())
+            names.push_back({i, std::move(text), QRectF(0, 0, width, fonts.lineHeight), {}, endsAtTheRight(curve)});
+    }
+    return names;
+}
+
+// The column of names at the right of the plot. What does not fit loses its name, the last curve first.
+void placeColumn(std::vector<CurveName>& names, const ChartLayout& layout, double lineHeight)
+{
+    std::vector<CurveName*> column;
+    for (CurveName& name : names)
+        if (name.leader)
+            column.push_back(&name);
+    std::optional<std::vector<double>> tops;
+    while (!column.empty() && !tops) {
+        std::vector<CurveName*> sorted = column;
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [](const CurveName* a, const CurveName* b) { return a->end.y() < b->end.y(); });
+        std::vector<double> wanted;
+        for (const CurveName* name : sorted)
+            wanted.push_back(name->end.y());
+        tops = stacked(wanted, lineHeight, layout.plot.top() - lineHeight / 2, layout.plot.bottom() + nameGap);
+        if (!tops) {
+            column.back()->text.clear();
+            column.pop_back();
+            continue;
+        }
+        for (std::size_t i = 0; i < sorted.size(); ++i)
+            sorted[i]->rect.moveTopLeft({layout.plot.right() + leaderLength + nameGap, (*tops)[i]});
+    }
+}
+
+// Names of curves that leave the plot at its top or bottom stand inside, beside them.
+void placeInside(std::vector<CurveName>& names, const ChartLayout& layout)
+{
+    Obstacles obstacles{layout.plot, layout.curves, {}};
+    if (layout.point)
+        obstacles.rects.push_back(QRectF(*layout.point - QPointF(8, 8), QSizeF(16, 16)));
+    for (CurveName& name : names) {
+        if (name.leader)
+            continue;
+        const auto place = placedAlong(layout.curves[name.curve], name.rect.size(), obstacles);
+        if (!place) {
+            name.text.clear();
+            continue;
+        }
+        name.rect = *place;
+        obstacles.rects.push_back(*place);
+    }
+}
+
+void placeNames(ChartLayout& layout, std::vector<CurveName> names, double lineHeight)
+{
+    for (CurveName& name : names)
+        name.end = layout.curves[name.curve].back();
+    placeColumn(names, layout, lineHeight);
+    placeInside(names, layout);
+    std::erase_if(names, [](const CurveName& name) { return name.text.isEmpty(); });
+    layout.names = std::move(names);
+}
+
+double columnWidth(const std::vector<CurveName>& names)
+{
+    double width = 0;
+    for (const CurveName& name : names)
+        if (name.leader)
+            width = std::max(width, leaderLength + nameGap + name.rect.width());
+    return width;
+}
+
+void placeTicks(ChartLayout& layout, double lineHeight)
+{
+    for (Tick& tick : layout.xTicks)
+        tick.rect = {layout.at({tick.position, 0}).x() - tick.width / 2, layout.plot.bottom() + tickGap, tick.width,
+                     lineHeight};
+    for (Tick& tick : layout.yTicks)
+        tick.rect = {layout.plot.left() - tickGap - tick.width, layout.at({0, tick.position}).y() - lineHeight / 2,
+                     tick.width, lineHeight};
+}
+
+// The margins of the plot; those at the sides depend on the labels, and these on the width that is left.
+QRectF plotRect(ChartLayout& layout, const ChartContent& content, const std::vector<CurveName>& names,
+                const ChartFonts& fonts)
+{
+    const double top = std::ceil(fonts.lineHeight / 2) + 2;
+    double bottom = std::ceil(tickGap + fonts.lineHeight);
+    const double titleHeight = std::ceil(fonts.lineHeight + 4);
+    const bool titled = layout.area.height() - top - bottom - titleHeight >= leastPlotHeightWithTitle;
+    if (titled)
+        bottom += titleHeight;
+    const double height = std::max(1.0, layout.area.height() - top - bottom);
+    const double widestY = std::max(leastYLabels, layout.area.width() * mostYLabelsShare);
+    layout.yTicks = verticalTicks(content.y, height, fonts.lineHeight, widestY, fonts.plain);
+    double left = steppedUp(widestText(layout.yTicks) + tickGap + 2);
+    double right = steppedUp(columnWidth(names) + 2);
+    for (int round = 0; round < 2; ++round) {
+        const double width = std::max(1.0, layout.area.width() - left - right);
+        layout.xTicks = horizontalTicks(content.x, width, fonts.plain);
+        double overLeft = 0;
+        double overRight = 0;
+        for (const Tick& tick : layout.xTicks) {
+            overLeft = std::max(overLeft, tick.width / 2 - tick.position * width);
+            overRight = std::max(overRight, tick.width / 2 - (1 - tick.position) * width);
+        }
+        if (overLeft <= left && overRight <= right)
+            break;
+        left = std::max(left, steppedUp(overLeft));
+        right = std::max(right, steppedUp(overRight));
+    }
+    const double width = std::max(1.0, layout.area.width() - left - right);
+    const QRectF plot(layout.area.left() + left, layout.area.top() + top, width, height);
+    if (titled)
+        layout.xTitle = {plot.left(), plot.bottom() + bottom - titleHeight + 2, plot.width(), fonts.lineHeight};
+    return plot;
+}
+
+} // namespace
+
+QPointF ChartLayout::at(const QPointF& position) const
+{
+    return {plot.left() + position.x() * plot.width(), plot.bottom() - position.y() * plot.height()};
+}
+
+ChartLayout layoutChart(const ChartContent& content, const QSizeF& size, const ChartFonts& fonts)
+{
+    ChartLayout layout;
+    layout.area = QRectF(QPointF(), size);
+    layout.plot = layout.area;
+    if (content.curves.empty())
+        return layout;
+    std::vector<CurveName> names = namesThatFit(content, size.width() * mostNamesShare - leaderLength, fonts);
+    layout.plot = plotRect(layout, content, names, fonts);
+    placeTicks(layout, fonts.lineHeight);
+    if (layout.xTitle.width() < fonts.plain(content.xTitle))
+        layout.xTitle = {};
+    for (const ChartCurve& curve : content.curves) {
+        QPolygonF polygon;
+        polygon.reserve(curve.positions.size());
+        for (const QPointF& position : curve.positions)
+            polygon << layout.at(position);
+        layout.curves.push_back(std::move(polygon));
+    }
+    if (content.point)
+        layout.point = layout.at(*content.point);
+    placeNames(layout, std::move(names), fonts.lineHeight);
+    return layout;
+}
+
+QRectF tipPlace(const ChartLayout& layout, const QPointF& anchor, const QSizeF& size)
+{
+    Obstacles obstacles{layout.plot, layout.curves, {}};
+    for (const CurveName& name : layout.names)
+        obstacles.rects.push_back(name.rect);
+    if (layout.point)
+        obstacles.rects.push_back(QRectF(*layout.point - QPointF(7, 7), QSizeF(14, 14)));
+    return placedBeside(anchor, size, obstacles);
+}
+
+} // namespace ui

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_panel.h"
+
+#include "ui/text/sentence.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QShortcut>
+#include <QStackedLayout>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+ChartPanel::ChartPanel(const core::Calculator& calculator, QWidget* parent) : QWidget(parent)
+{
+    m_source.calculator = &calculator;
+    m_source.values = calculator.blank();
+    m_source.evaluation = calculator.evaluate(m_source.values);
+    m_source.style = &core::numberStyle("en");
+    m_view = new ChartView(this);
+    setupHeading();
+    setupTable();
+    m_stack = new QStackedLayout;
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_table);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(m_heading);
+    layout->addLayout(m_stack, 1);
+    retranslate();
+}
+
+void ChartPanel::setupHeading()
+{
+    m_title = new QLabel(this);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_logarithmic = new QToolButton(this);
+    m_logarithmic->setCheckable(true);
+    m_logarithmic->setChecked(m_source.logarithmic);
+    m_logarithmic->setAutoRaise(true);
+    m_logarithmic->setFocusPolicy(Qt::TabFocus);
+    connect(m_logarithmic, &QToolButton::toggled, this, &ChartPanel::setLogarithmic);
+    m_heading = new QHBoxLayout;
+    m_heading->addWidget(m_title, 1);
+    m_heading->addWidget(m_logarithmic);
+}
+
+void ChartPanel::setupTable()
+{
+    m_model = new ChartTableModel(this);
+    m_table = new QTableView(this);
+    m_table->setModel(m_model);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false); // Tab leaves the table
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    auto* copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(copy, &QShortcut::activated, this, &ChartPanel::copySelection);
+}
+
+void ChartPanel::setData(const core::Values& values, const core::Evaluation& evaluation, const core::NumberStyle& style)
+{
+    m_source.values = values;
+    m_source.evaluation = evaluation;
+    m_source.style = &style;
+    refresh();
+}
+
+void ChartPanel::setLogarithmic(bool logarithmic)
+{
+    if (m_source.logarithmic == logarithmic)
+        return;
+    m_source.logarithmic = logarithmic;
+    m_logarithmic->setChecked(logarithmic);
+    refresh();
+    emit logarithmicChanged(logarithmic);
+}
+
+void ChartPanel::setTableShown(bool shown)
+{
+    if (m_tableShown == shown)
+        return;
+    const bool focused = m_stack->currentWidget()->hasFocus();
+    m_tableShown = shown;
+    refresh();
+    m_stack->setCurrentIndex(shown ? 1 : 0);
+    if (focused)
+        m_stack->currentWidget()->setFocus();
+}
+
+void ChartPanel::addToHeading(QWidget* widget)
+{
+    m_heading->addWidget(widget);
+}
+
+// Only what is seen: the other one is brought up to date when it is switched to.
+void ChartPanel::refresh()
+{
+    m_source.compute();
+    m_view->setTitle(m_title->text(), describe());
+    if (m_tableShown)
+        m_model->setTable(m_source.table());
+    else
+        m_view->setContent(m_source.content(), m_source.ownValue(), [this](double x) { return m_source.readingAt(x); });
+}
+
+void ChartPanel::retranslate()
+{
+    m_title->setText(translated(m_source.calculator->chart.title));
+    m_logarithmic->setText(QCoreApplication::translate("Chart", "Log axes"));
+    m_logarithmic->setToolTip(QCoreApplication::translate("Chart", "Equal distances for equal factors"));
+    m_view->setEmptyText(QCoreApplication::translate("Chart", "Fill in the fields to see the chart."));
+    m_table->setAccessibleName(m_title->text());
+    refresh();
+}
+
+void ChartPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+// Tab-separated, as spreadsheets take it. A gap in the selection stays an empty cell.
+void ChartPanel::copySelection() const
+{
+    const QModelIndexList selected = m_table->selectionModel()->selectedIndexes();
+    if (selected.isEmpty())
+        return;
+    const QItemSelection selection = m_table->selectionModel()->selection();
+    int left = selection.first().left();
+    int right = selection.first().right();
+    int top = selection.first().top();
+    int bottom = selection.first().bottom();
+    for (const QItemSelectionRange& range : selection) {
+        left = std::min(left, range.left());
+        right = std::max(right, range.right());
+        top = std::min(top, range.top());
+        bottom = std::max(bottom, range.bottom());
+    }
+    QStringList lines;
+    for (int row = top; row <= bottom; ++row) {
+        QStringList cells;
+        for (int column = left; column <= right; ++column) {
+            const QModelIndex index = m_model->index(row, column);
+            cells << (selected.contains(index) ? index.data(Qt::EditRole).toString() : QString());
+        }
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+} // namespace ui

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_view.h"
+
+#include "ui/charts/chart_items.h"
+
+#include <QFontMetricsF>
+#include <QGraphicsLayout>
+#include <QKeyEvent>
+#include <QLineSeries>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double fontShare = 0.85; // ticks and names are set smaller than the text around the chart
+constexpr double tipPaddingX = 20;
+constexpr double tipPaddingY = 8;
+constexpr double magnetReach = 4; // pixels
+constexpr int leastWidth = 240;
+constexpr int leastHeight = 140;
+
+} // namespace
+
+ChartView::ChartView(QWidget* parent) : QChartView(parent)
+{
+    setupChart();
+    setupItems();
+    useFont();
+    usePalette();
+}
+
+ChartView::~ChartView() = default;
+
+void ChartView::setupChart()
+{
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundRole(QPalette::Base); // of the card; QChartView has the window's
+    setFocusPolicy(Qt::StrongFocus);
+    // Values grow to the right in every language.
+    setLayoutDirection(Qt::LeftToRight);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setRenderHint(QPainter::Antialiasing);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setMinimumSize(leastWidth, leastHeight);
+    chart()->setBackgroundVisible(false);
+    chart()->setMargins({});
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    chart()->legend()->hide();
+    // The curves come in positions from 0 to 1, so that nothing of the chart's own ever has to be laid out again.
+    for (QValueAxis** axis : {&m_xAxis, &m_yAxis}) {
+        *axis = new QValueAxis(this);
+        (*axis)->setRange(0, 1);
+        (*axis)->setVisible(false);
+    }
+    chart()->addAxis(m_xAxis, Qt::AlignBottom);
+    chart()->addAxis(m_yAxis, Qt::AlignLeft);
+}
+
+void ChartView::setupItems()
+{
+    m_grid = new ChartGridItem(m_picture, chart());
+    m_overlay = new ChartOverlayItem(m_picture, chart());
+}
+
+void ChartView::useFont()
+{
+    QFont plain = font();
+    if (plain.pointSizeF() > 0)
+        plain.setPointSizeF(plain.pointSizeF() * fontShare);
+    else
+        plain.setPixelSize(static_cast<int>(plain.pixelSize() * fontShare));
+    m_picture.plain = plain;
+    m_picture.bold = plain;
+    m_picture.bold.setBold(true);
+    const QFontMetricsF metrics(m_picture.plain);
+    const QFontMetricsF boldMetrics(m_picture.bold);
+    m_picture.ascent = std::max(metrics.ascent(), boldMetrics.ascent());
+    m_fonts.lineHeight = std::ceil(std::max(metrics.height(), boldMetrics.height()));
+    m_fonts.plain = [metrics](const QString& text) { return metrics.horizontalAdvance(text); };
+    m_fonts.bold = [boldMetrics](const QString& text) { return boldMetrics.horizontalAdvance(text); };
+}
+
+void ChartView::usePalette()
+{
+    m_picture.colors = chartColors(palette());
+    for (qsizetype i = 0; i < m_series.size(); ++i)
+        m_series[i]->setPen(curvePen(static_cast<std::size_t>(i), m_picture.colors));
+    viewport()->update();
+}
+
+void ChartView::setContent(ChartContent content, double ownValue, Reader reader)
+{
+    m_content = std::move(content);
+    m_reader = std::move(reader);
+    m_picture.xTitle = m_content.xTitle;
+    m_stops = {m_content.x.scale, m_content.x.kind == core::Kind::Count, ownValue};
+    // What was read off belongs to the values before.
+    m_read.reset();
+    updateCurves();
+    layOut();
+}
+
+void ChartView::setTitle(const QString& title, const QString& description)
+{
+    m_title = title;
+    if (!m_read && accessibleName() != title)
+        setAccessibleName(title);
+    if (accessibleDescription() != description)
+        setAccessibleDescription(description);
+}
+
+void ChartView::setEmptyText(const QString& text)
+{
+    m_picture.emptyText = text;
+    viewport()->update();
+}
+
+QLineSeries* ChartView::addCurve()
+{
+    auto* series = new QLineSeries(this);
+    chart()->addSeries(series);
+    series->attachAxis(m_xAxis);
+    series->attachAxis(m_yAxis);
+    series->setPen(curvePen(static_cast<std::size_t>(m_series.size()), m_picture.colors));
+    m_series << series;
+    return series;
+}
+
+void ChartView::updateCurves()
+{
+    while (static_cast<std::size_t>(m_series.size()) < m_content.curves.size())
+        addCurve();
+    for (qsizetype i = 0; i < m_series.size(); ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        const QList<QPointF> points =
+            index < m_content.curves.size() ? m_content.curves[index].positions : QList<QPointF>();
+        if (!points.isEmpty() || m_series[i]->count() > 0)
+            m_series[i]->replace(points);
+    }
+}
+
+void ChartView::layOut()
+{
+    const QSizeF size = viewport()->size();
+    if (m_picture.layout.area.size() != size) {
+        m_grid->areaChanges();
+        m_overlay->areaChanges();
+    }
+    m_picture.layout = layoutChart(m_content, size, m_fonts);
+    if (hasChart() && chart()->plotArea() != m_picture.layout.plot)
+        chart()->setPlotArea(m_picture.layout.plot);
+    updateTip();
+}
+
+void ChartView::updateTip()
+{
+    m_picture.tip = {};
+    if (hasChart() && m_reader) {
+        const double value = m_read.value_or(m_stops.own);
+        m_reading = m_reader(value);
+        ChartTip& tip = m_picture.tip;
+        tip.first = m_reading.first;
+        tip.second = m_reading.second;
+        tip.own = !m_read;
+        const double x = std::clamp(m_content.x.scale.position(value), 0.0, 1.0);
+        const double y = m_reading.y ? m_content.y.scale.position(*m_reading.y) : -1;
+        constexpr double tolerance = 1e-9;
+        tip.onCurve = y >= -tolerance && y <= 1 + tolerance;
+        tip.anchor = m_picture.layout.at({x, std::clamp(y, 0.0, 1.0)});
+        const QSizeF size(std::ceil(std::max(m_fonts.plain(tip.first), m_fonts.bold(tip.second))) + tipPaddingX,
+                          2 * m_fonts.lineHeight + tipPaddingY);
+        tip.rect = tipPlace(m_picture.layout, tip.anchor, size);
+    }
+    viewport()->update();
+}
+
+void ChartView::read(std::optional<double> value)
+{
+    if (value == m_read || !hasChart())
+        return;
+    m_read = value;
+    updateTip();
+}
+
+// The name is what a screen reader speaks again when it changes.
+void ChartView::announce()
+{
+    setAccessibleName(m_read ? m_reading.sentence : m_title);
+    emit readingChanged(m_reading.sentence);
+}
+
+void ChartView::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        usePalette();
+    if (event->type() == QEvent::FontChange) {
+        useFont();
+        layOut();
+    }
+}
+
+void ChartView::focusOutEvent(QFocusEvent* event)
+{
+    QChartView::focusOutEvent(event);
+    read(std::nullopt);
+    announce();
+}
+
+void ChartView::keyPressEvent(QKeyEvent* event)
+{
+    if (!hasChart() || event->modifiers() & ~Qt::KeypadModifier) {
+        event->ignore();
+        return;
+    }
+    const double from = m_read.value_or(m_stops.own);
+    switch (event->key()) {
+    case Qt::Key_Right:
+        read(m_stops.after(from));
+        break;
+    case Qt::Key_Left:
+        read(m_stops.before(from));
+        break;
+    case Qt::Key_Home:
+        read(m_content.x.scale.least);
+        break;
+    case Qt::Key_End:
+        read(m_content.x.scale.most);
+        break;
+    case Qt::Key_Escape:
+        if (!m_read) {
+            event->ignore();
+            return;
+        }
+        read(std::nullopt);
+        break;
+    default:
+        event->ignore(); // the page scrolls
+        return;
+    }
+    event->accept();
+    announce();
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event)
+{
+    QChartView::mouseMoveEvent(event);
+    const QRectF& plot = m_picture.layout.plot;
+    const QPointF place = event->position();
+    if (!plot.contains(place)) {
+        read(std::nullopt);
+        return;
+    }
+    read(m_stops.nearest((place.x() - plot.left()) / plot.width(), magnetReach / plot.width()));
+}
+
+bool ChartView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        read(std::nullopt);
+    // The page scrolls, the chart does not.
+    if (event->type() == QEvent::Wheel) {
+        event->ignore();
+        return false;
+    }
+    return QChartView::viewportEvent(event);
+}
+
+void ChartView::paintEvent(QPaintEvent* event)
+{
+    QChartView::paintEvent(event);
+    if (!hasFocus())
+        return;
+    // On the window only: a picture of the chart has no focus. Plain lines, for a smooth path of that size would cost
+    // as much as all the rest.
+    QPainter painter(viewport());
+    painter.setPen(QPen(m_picture.colors.accent, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+}
+
+void ChartView::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    layOut();
+}
+
+} // namespace ui
