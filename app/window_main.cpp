@@ -1,23 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_main.h"
 
+#include "app/identity.h"
+#include "app/link.h"
 #include "app/opening.h"
+#include "app/workbench.h"
+
+#include <QApplication>
 
 #include <cstdio>
 
 namespace app {
 
+namespace {
+
+// A link that does not fit fills nothing and says why.
+void openLink(Workbench& workbench, const core::Registry& registry, const QString& text)
+{
+    const auto link = readLink(registry, text);
+    if (link)
+        workbench.open(*link->calculator, link->values);
+    else
+        workbench.window().notify(linkMessage(link.issue(), workbench.model(0).style()));
+}
+
+// The toolkit ends the program where it finds no display, so look first.
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+} // namespace
+
 int runWindow(int argc, char* argv[])
 {
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments << QString::fromLocal8Bit(argv[i]);
-    if (!openingFrom(arguments)) {
+    if (!hasDisplay()) {
+        std::fputs("There is no display to open a window on; plumbline --help lists what works without one\n", stderr);
+        return 1;
+    }
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QLatin1String(identity::id));
+    QCoreApplication::setApplicationVersion(QLatin1String(identity::version));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const auto opening = openingFrom(QCoreApplication::arguments().mid(1));
+    if (!opening) {
         std::fputs("At most one file or link can be opened; plumbline --help says more\n", stderr);
         return 2;
     }
-    std::fputs("The window is not there yet; plumbline --help says what is\n", stderr);
-    return 1;
+    if (opening->what == Opening::What::File) {
+        std::fprintf(stderr, "%s: scenario files cannot be opened yet\n", qPrintable(opening->text));
+        return 2;
+    }
+    const core::Registry registry = core::builtInCalculators();
+    Workbench workbench(registry, SessionStore::defaultPath());
+    if (opening->what == Opening::What::Link)
+        openLink(workbench, registry, opening->text);
+    workbench.show();
+    return QApplication::exec();
 }
 
 } // namespace app

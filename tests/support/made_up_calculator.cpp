@@ -144,6 +144,8 @@ core::Calculator madeUpCalculator()
          .chartTitle = text("Total by apples"),
          .chartField = "apples",
          .chartResult = "total",
+         .xReading = text("%1 apples"),
+         .yReading = text("total %1"),
          .curves = {
              {text("at %1"), [](const Inputs& inputs) { return core::argument(inputs.price, Kind::Real); }, totalAt}}});
 }

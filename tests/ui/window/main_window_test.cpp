@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window around the pages: navigation, menus, one history over all pages, copying, and a calculator that the
+// program does not ship, which has to find its page without a change of any widget.
+#include "core/calculator/registry.h"
+#include "tests/support/made_up_calculator.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/form/number_edit.h"
+#include "ui/page/calculator_page.h"
+#include "ui/results/result_card.h"
+#include "ui/results/results_view.h"
+#include "ui/window/main_window.h"
+#include "ui/window/navigation.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QDialog>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QUndoStack>
+
+namespace {
+
+struct Program
+{
+    Program() : registry(core::builtInCalculators())
+    {
+        registry.push_back(tests::madeUpCalculator());
+        for (const core::Calculator& calculator : registry)
+            models.push_back(std::make_unique<ui::CalculatorModel>(calculator, stack));
+        std::vector<ui::CalculatorModel*> pointers;
+        for (const auto& model : models)
+            pointers.push_back(model.get());
+        window = std::make_unique<ui::MainWindow>(
+            pointers, stack, ui::Identity{"Plumbline", "0.1.0", {}},
+            std::vector<ui::LanguageChoice>{{"en", "English"}, {"zh_TW", "繁體中文"}}, [](std::string_view calculator) {
+                return QStringLiteral("# About ") + QString::fromLatin1(calculator.data());
+            });
+        window->resize(1280, 860);
+        window->show();
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    // Widgets of the page in view.
+    template<class Widget> Widget& find(const QString& name)
+    {
+        auto* found = window->page(window->currentCalculator()).findChild<Widget*>(name);
+        Q_ASSERT(found);
+        return *found;
+    }
+    QString value(const QString& result) { return find<QLabel>(result + "-value").text(); }
+    QString sentence(const QString& result) { return find<QLabel>(result + "-sentence").text(); }
+    void typeOver(const QString& field, const QString& text)
+    {
+        auto& edit = find<ui::NumberEdit>(field);
+        edit.setFocus();
+        edit.selectAll();
+        QTest::keyClick(&edit, Qt::Key_Backspace);
+        QTest::keyClicks(&edit, text);
+    }
+    void press(QKeyCombination keys) { QTest::keyClick(window->focusWidget(), keys.key(), keys.keyboardModifiers()); }
+
+    core::Registry registry;
+    QUndoStack stack;
+    std::vector<std::unique_ptr<ui::CalculatorModel>> models;
+    std::unique_ptr<ui::MainWindow> window;
+};
+
+QString clipboard()
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+std::vector<std::pair<QObject*, QString>> announced;
+
+} // namespace
+
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWorkedExamplesStandOnThePages();
+    void everyKeystrokeChangesResultsAndSentences();
+    void blanksShowAsEllipses();
+    void aResultThatIsTooLargeSaysSoAndTheOthersStay();
+    void warningsAreSentencesWithThePersonsNumbers();
+    void aMadeUpCalculatorFindsItsPage();
+    void pagesAreBuiltWhenTheyAreShown();
+    void keysLeadToEachPage();
+    void undoSpansPagesAndLeadsToTheOneItChanges();
+    void resetAndClearAreUndone();
+    void theFirstResultIsCopiedWhenNothingIsSelected();
+    void aSelectionInAFieldIsCopiedAsUsual();
+    void theButtonsCopyNumberOrSentence();
+    void detailsOpenBehindTheDisclosure();
+    void aChangedResultIsAnnounced();
+    void chartChoicesHoldForAllPages();
+    void theGuideFollowsThePage();
+    void aboutNamesVersionAndLicence();
+    void tabReachesEveryInput();
+};
+
+void MainWindowTest::theWorkedExamplesStandOnThePages()
+{
+    Program program;
+    QCOMPARE(program.value("bubble-fraction"), "17.9%");
+    QCOMPARE(program.value("pipeline-efficiency"), "82.1%");
+    QCOMPARE(program.find<QLabel>("bubble-fraction-working").text(), "(8 − 1) / (32 + 8 − 1) = 7/39");
+    program.window->showCalculator(1);
+    QCOMPARE(program.value("actual-throughput"), "115,200");
+    QCOMPARE(program.value("speedup"), "57.6×");
+    program.window->showCalculator(2);
+    QCOMPARE(program.value("effective-batch"), "2,048");
+    QCOMPARE(program.value("tokens-per-step"), "8,388,608");
+}
+
+void MainWindowTest::everyKeystrokeChangesResultsAndSentences()
+{
+    Program program;
+    program.typeOver("microbatches", "6");
+    QCOMPARE(program.value("bubble-fraction"), "53.8%");
+    QTest::keyClicks(&program.find<ui::NumberEdit>("microbatches"), "4");
+    QCOMPARE(program.value("bubble-fraction"), "9.9%");
+    QVERIFY(program.sentence("bubble-fraction").startsWith("7 of 71 steps"));
+    QVERIFY(program.find<ui::ChartPanel>("").describe().contains("64"));
+}
+
+void MainWindowTest::blanksShowAsEllipses()
+{
+    Program program;
+    QVERIFY(!program.find<QLabel>("missing-values").isVisible());
+    program.window->showCalculator(2);
+    program.typeOver("sequence-length", "");
+    QCOMPARE(program.value("effective-batch"), "2,048");
+    QCOMPARE(program.value("tokens-per-step"), "…");
+    QCOMPARE(program.find<QLabel>("tokens-per-step-working").text(), "2,048 × … = …");
+    QVERIFY(program.find<QLabel>("missing-values").isVisible());
+    program.typeOver("sequence-length", "0");
+    QCOMPARE(program.value("tokens-per-step"), "…");
+    QVERIFY(!program.find<QLabel>("missing-values").isVisible());
+}
+
+void MainWindowTest::aResultThatIsTooLargeSaysSoAndTheOthersStay()
+{
+    Program program;
+    program.window->showCalculator(2);
+    program.typeOver("sequence-length", "2^62");
+    QCOMPARE(program.value("tokens-per-step"), "Too large");
+    QCOMPARE(program.value("effective-batch"), "2,048");
+}
+
+void MainWindowTest::warningsAreSentencesWithThePersonsNumbers()
+{
+    Program program;
+    QVERIFY(!program.find<QLabel>("warnings").isVisible());
+    program.typeOver("microbatches", "5");
+    const QString warning = program.find<QLabel>("warnings").text();
+    QVERIFY2(warning.contains("5 microbatches for 8 stages: the bubble is 58.3%"), qPrintable(warning));
+    program.typeOver("microbatches", "16");
+    QVERIFY(program.find<QLabel>("warnings").text().contains("still leaves 17.9%"));
+}
+
+void MainWindowTest::aMadeUpCalculatorFindsItsPage()
+{
+    Program program;
+    QCOMPARE(program.window->findChild<ui::Navigation*>()->item(3)->text(), "Made-up calculator");
+    program.press(Qt::CTRL | Qt::Key_4);
+    QCOMPARE(program.value("total"), "6.75");
+    QCOMPARE(program.value("crates"), "36");
+    QCOMPARE(program.value("share-kept"), "75%");
+    program.typeOver("apples", "3");
+    QCOMPARE(program.value("crates"), "9");
+    QVERIFY(program.find<QLabel>("warnings").text().contains("Only 3 apples."));
+    program.typeOver("discount", "120");
+    QCOMPARE(program.find<QLabel>("discount-hint").text(), "At most 100%, or the apples are stolen.");
+}
+
+void MainWindowTest::pagesAreBuiltWhenTheyAreShown()
+{
+    Program program;
+    QCOMPARE(program.window->findChildren<ui::CalculatorPage*>().size(), 1);
+    program.window->showCalculator(2);
+    QCOMPARE(program.window->findChildren<ui::CalculatorPage*>().size(), 2);
+    program.window->showCalculator(0);
+    QCOMPARE(program.window->findChildren<ui::CalculatorPage*>().size(), 2);
+}
+
+void MainWindowTest::keysLeadToEachPage()
+{
+    Program program;
+    program.press(Qt::CTRL | Qt::Key_3);
+    QCOMPARE(program.window->currentCalculator(), 2);
+    auto* navigation = program.window->findChild<ui::Navigation*>();
+    QCOMPARE(navigation->currentRow(), 2);
+    navigation->setFocus();
+    QTest::keyClick(navigation, Qt::Key_Up);
+    QCOMPARE(program.window->currentCalculator(), 1);
+}
+
+void MainWindowTest::undoSpansPagesAndLeadsToTheOneItChanges()
+{
+    Program program;
+    program.typeOver("stages", "16");
+    program.press(Qt::CTRL | Qt::Key_3);
+    program.typeOver("devices", "128");
+    program.press(Qt::CTRL | Qt::Key_Z);
+    QCOMPARE(program.window->currentCalculator(), 2);
+    QCOMPARE(program.find<ui::NumberEdit>("devices").text(), "64");
+    program.press(Qt::CTRL | Qt::Key_Z);
+    QCOMPARE(program.window->currentCalculator(), 0);
+    QCOMPARE(program.find<ui::NumberEdit>("stages").text(), "8");
+    program.press(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    QCOMPARE(program.find<ui::NumberEdit>("stages").text(), "16");
+}
+
+void MainWindowTest::resetAndClearAreUndone()
+{
+    Program program;
+    program.typeOver("stages", "16");
+    QTest::mouseClick(&program.find<QPushButton>("reset"), Qt::LeftButton);
+    QCOMPARE(program.find<ui::NumberEdit>("stages").text(), "8");
+    program.press(Qt::CTRL | Qt::Key_Z);
+    QCOMPARE(program.find<ui::NumberEdit>("stages").text(), "16");
+    program.press(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
+    QCOMPARE(program.find<ui::NumberEdit>("stages").text(), "");
+    QCOMPARE(program.value("bubble-fraction"), "…");
+    program.press(Qt::CTRL | Qt::Key_Z);
+    QCOMPARE(program.find<ui::NumberEdit>("stages").text(), "16");
+}
+
+void MainWindowTest::theFirstResultIsCopiedWhenNothingIsSelected()
+{
+    Program program;
+    auto& edit = program.find<ui::NumberEdit>("stages");
+    edit.setFocus();
+    edit.deselect();
+    program.press(Qt::CTRL | Qt::Key_C);
+    QCOMPARE(clipboard(), "0.1794871794871795");
+    program.press(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    QVERIFY2(clipboard().startsWith("Bubble fraction: 17.9%\n(8 − 1) / (32 + 8 − 1) = 7/39\n7 of 39 steps"),
+             qPrintable(clipboard()));
+}
+
+void MainWindowTest::aSelectionInAFieldIsCopiedAsUsual()
+{
+    Program program;
+    auto& edit = program.find<ui::NumberEdit>("microbatches");
+    edit.setFocus();
+    edit.selectAll();
+    program.press(Qt::CTRL | Qt::Key_C);
+    QCOMPARE(clipboard(), "32");
+}
+
+void MainWindowTest::theButtonsCopyNumberOrSentence()
+{
+    Program program;
+    program.window->showCalculator(2);
+    auto& button = program.find<QToolButton>("tokens-per-step-copy");
+    QTest::mouseClick(&button, Qt::LeftButton, Qt::NoModifier, QPoint(4, button.height() / 2));
+    QCOMPARE(clipboard(), "8388608");
+    button.actions().last()->trigger();
+    QVERIFY2(clipboard().startsWith("Tokens per step: 8,388,608 tokens\n"), qPrintable(clipboard()));
+    program.typeOver("devices", "");
+    QVERIFY(!button.isEnabled());
+}
+
+void MainWindowTest::detailsOpenBehindTheDisclosure()
+{
+    Program program;
+    auto& page = program.window->page(0);
+    QVERIFY(!page.findChild<ui::ResultCard*>("bubble-to-ideal-ratio"));
+    auto& disclosure = program.find<QToolButton>("details");
+    disclosure.setFocus();
+    QTest::keyClick(&disclosure, Qt::Key_Space);
+    QCOMPARE(program.value("bubble-to-ideal-ratio"), "21.9%");
+    QVERIFY(page.findChild<ui::ResultCard*>("bubble-to-ideal-ratio")->isVisible());
+    QTest::keyClick(&disclosure, Qt::Key_Space);
+    QVERIFY(!page.findChild<ui::ResultCard*>("bubble-to-ideal-ratio")->isVisible());
+}
+
+void MainWindowTest::aChangedResultIsAnnounced()
+{
+    Program program;
+    announced.clear();
+    const auto previous = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+        if (event->type() == QAccessible::NameChanged && event->object())
+            announced.emplace_back(event->object(), qobject_cast<QWidget*>(event->object())->accessibleName());
+    });
+    QAccessible::setActive(true);
+    program.typeOver("microbatches", "64");
+    QAccessible::installUpdateHandler(previous);
+    QAccessible::setActive(false);
+    QObject* bubble = &program.find<QLabel>("bubble-fraction-value");
+    const auto last = std::find_if(announced.rbegin(), announced.rend(),
+                                   [bubble](const auto& event) { return event.first == bubble; });
+    QVERIFY(last != announced.rend());
+    QCOMPARE(last->second, "Bubble fraction: 9.9%");
+}
+
+void MainWindowTest::chartChoicesHoldForAllPages()
+{
+    Program program;
+    QSignalSpy arranged(program.window.get(), &ui::MainWindow::arrangementChanged);
+    QVERIFY(program.window->page(0).chart().isLogarithmic());
+    program.press(Qt::CTRL | Qt::Key_L);
+    program.press(Qt::CTRL | Qt::Key_T);
+    QVERIFY(!program.window->page(0).chart().isLogarithmic());
+    QVERIFY(program.window->page(0).chart().isTableShown());
+    QVERIFY(arranged.count() > 0);
+    program.window->showCalculator(1);
+    QVERIFY(!program.window->page(1).chart().isLogarithmic());
+    QVERIFY(program.window->page(1).chart().table()->isVisible());
+}
+
+void MainWindowTest::theGuideFollowsThePage()
+{
+    Program program;
+    program.press(Qt::Key_F1);
+    auto* guide = program.window->findChild<QDockWidget*>("guide-panel");
+    QVERIFY(guide && guide->isVisible());
+    const auto shown = [guide] { return guide->findChild<QTextBrowser*>()->toPlainText(); };
+    QCOMPARE(shown(), "About pipeline-bubble");
+    program.window->showCalculator(2);
+    QCOMPARE(shown(), "About effective-batch");
+    QTest::keyClick(program.window.get(), Qt::Key_F1);
+    QVERIFY(!guide->isVisible());
+}
+
+void MainWindowTest::aboutNamesVersionAndLicence()
+{
+    Program program;
+    const auto actions = program.window->findChildren<QAction*>();
+    const auto about =
+        std::find_if(actions.begin(), actions.end(), [](QAction* action) { return action->text() == "&About"; });
+    QVERIFY(about != actions.end());
+    (*about)->trigger();
+    auto* dialog = program.window->findChild<QDialog*>("about");
+    QVERIFY(dialog && dialog->isVisible());
+    QString text;
+    for (QLabel* label : dialog->findChildren<QLabel*>())
+        text += label->text() + '\n';
+    QVERIFY(text.contains("Plumbline 0.1.0"));
+    QVERIFY(text.contains("GNU General Public License, version 3"));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!program.window->findChild<QDialog*>("about"));
+}
+
+void MainWindowTest::tabReachesEveryInput()
+{
+    Program program;
+    program.window->showCalculator(1);
+    auto& first = program.find<ui::NumberEdit>("devices");
+    first.setFocus();
+    QSet<QString> reached;
+    for (int i = 0; i < 40; ++i) {
+        reached << program.window->focusWidget()->objectName();
+        QTest::keyClick(program.window->focusWidget(), Qt::Key_Tab);
+        if (program.window->focusWidget() == &first)
+            break;
+    }
+    QCOMPARE(program.window->focusWidget(), &first); // round and back, no trap
+    for (const char* name : {"devices", "throughput-per-device", "throughput-per-device-unit", "scaling-efficiency",
+                             "reset", "guide", "details", "speedup-copy", "navigation"})
+        QVERIFY2(reached.contains(name), name);
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"
