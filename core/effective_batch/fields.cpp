@@ -41,8 +41,8 @@ const std::vector<FieldRow<Inputs>> fieldRows{
       .example = std::int64_t(4),
       .label = PLUMBLINE_TEXT("Effective batch", "Accumulation steps"),
       .help = PLUMBLINE_TEXT("Effective batch",
-                             "Forward and backward passes summed before one optimizer update. They enlarge the batch "
-                             "without holding more activations."),
+                             "Forward and backward passes whose gradients are summed before one optimizer update. They "
+                             "enlarge the batch without holding more activations."),
       .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
     {&Inputs::sequenceLength,
      {.id = "sequence-length",
@@ -72,8 +72,8 @@ const std::vector<ResultRow<Results>> resultRows{
       .kind = Kind::Count,
       .label = PLUMBLINE_TEXT("Effective batch", "Tokens per step"),
       .working = "%5 × %4 = %6",
-      //: %5 a count of sequences, %4 tokens in each
-      .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences of %4 tokens each.").by(5),
+      //: %5 a count of sequences, %4 the length of each in tokens
+      .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
       .unit = PLUMBLINE_TEXT("Effective batch", "tokens")}},
 };
 

@@ -61,10 +61,9 @@ const std::vector<ResultRow<Results>> resultRows{
       .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble to ideal time"),
       .working = "(%1 − 1) / %2 = %3/%2",
       //: %3 idle steps, %2 useful steps
-      .sentence = PLUMBLINE_PLURAL("Pipeline bubble",
-                                   "%3 idle steps beside %2 useful ones: the ratio that the Megatron-LM papers call "
-                                   "the bubble.")
-                      .by(3),
+      .sentence = PLUMBLINE_TEXT("Pipeline bubble",
+                                 "Idle steps against useful ones, %3 to %2: the ratio that the Megatron-LM papers call "
+                                 "the bubble."),
       .detail = true}},
 };
 
@@ -73,7 +72,7 @@ const std::vector<WarningText> warningRows{
     {"fewer-microbatches-than-stages",
      //: %1 microbatches, %2 stages, %3 and %5 percentages, %4 microbatches
      PLUMBLINE_PLURAL("Pipeline bubble",
-                      "%1 microbatches for %2 stages: the bubble is %3, and never are all stages busy at once. At four "
+                      "%1 microbatches for %2 stages: the bubble is %3, and at no time are all stages busy. At four "
                       "microbatches per stage (%4) it would be %5; that means a larger global batch, smaller "
                       "microbatches or fewer replicas.")
          .by(1)},

@@ -20,10 +20,10 @@ const std::array messages{
     //: %text what the person typed
     Message{core::code::notANumber, PLUMBLINE_TEXT("Messages", "Not a number: %text")},
     Message{core::code::unfinished, PLUMBLINE_TEXT("Messages", "Not finished: a number is missing at the end")},
-    Message{core::code::unbalanced, PLUMBLINE_TEXT("Messages", "A parenthesis is missing or one too many")},
+    Message{core::code::unbalanced, PLUMBLINE_TEXT("Messages", "A parenthesis is missing, or there is one too many")},
     //: %text digits with separators such as 1,2,34
     Message{core::code::irregularGrouping,
-            PLUMBLINE_TEXT("Messages", "Digits are grouped by threes: %text is not a number")},
+            PLUMBLINE_TEXT("Messages", "Digits are grouped in threes: %text is not a number")},
     Message{core::code::tooLong, PLUMBLINE_PLURAL("Messages", "Too long: at most %1 characters").by(1)},
     Message{core::code::tooDeep, PLUMBLINE_PLURAL("Messages", "At most %1 levels of parentheses").by(1)},
     Message{core::code::dividedByZero, PLUMBLINE_TEXT("Messages", "Division by zero")},
