@@ -13,7 +13,8 @@ constexpr double gap = 10;            // between neighbouring labels
 constexpr double leastTickWidth = 32; // closer ticks are noise even where their labels would fit
 constexpr int mostTicks = 10;
 constexpr int mostRows = 7;
-constexpr int enoughTicks = 4; // with fewer, compact labels are tried
+constexpr int enoughTicks = 3;          // with fewer, compact labels are tried
+constexpr double widestShare = 1.0 / 6; // of the axis, for one label: beyond that, too
 constexpr double linesPerRow = 2.4;
 
 std::vector<Tick> ticksFor(const AxisText& axis, int most, bool compact, const MeasureText& measure)
@@ -51,16 +52,34 @@ std::vector<Tick> mostThatFit(const AxisText& axis, double length, bool compact,
     }
 }
 
+// Two ticks that stand far enough apart, where round values alone would leave one: the outer ones of a finer row.
+std::vector<Tick> outerTicks(const AxisText& axis, double length, const MeasureText& measure)
+{
+    for (int most = 3; most <= mostTicks; ++most) {
+        std::vector<Tick> ticks = ticksFor(axis, most, true, measure);
+        if (ticks.size() < 2)
+            continue;
+        ticks.erase(ticks.begin() + 1, ticks.end() - 1);
+        if (standApart(ticks, length))
+            return ticks;
+    }
+    return {};
+}
+
 } // namespace
 
 std::vector<Tick> horizontalTicks(const AxisText& axis, double length, const MeasureText& measure)
 {
     std::vector<Tick> full = mostThatFit(axis, length, false, measure);
-    if (full.size() >= enoughTicks && widestText(full) < length)
+    const bool wide = widestText(full) > length * widestShare;
+    if (full.size() >= enoughTicks && !wide)
         return full;
     std::vector<Tick> compact = mostThatFit(axis, length, true, measure);
-    const bool better = compact.size() > full.size() || widestText(full) >= length;
-    return better ? compact : full;
+    std::vector<Tick>& better = compact.size() > full.size() || wide ? compact : full;
+    if (better.size() > 1)
+        return better;
+    std::vector<Tick> outer = outerTicks(axis, length, measure);
+    return outer.empty() ? better : outer;
 }
 
 std::vector<Tick> verticalTicks(const AxisText& axis, double length, double lineHeight, double widest,

@@ -15,7 +15,7 @@ constexpr double beforeCurves = 100;
 constexpr double pointRadius = 5.5;
 constexpr double tipRadius = 4;
 constexpr double tipPadding = 10;
-constexpr double leaderRun = 4; // how far a leader goes on straight before it turns to its name
+constexpr double leaderGap = 2; // between the end of a curve and its leader, which is not a part of it
 
 void drawText(QPainter* painter, const QRectF& rect, double ascent, const QString& text)
 {
@@ -87,12 +87,11 @@ void ChartOverlayItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*,
 void ChartOverlayItem::paintNames(QPainter* painter) const
 {
     for (const CurveName& name : m_picture.layout.names) {
-        if (name.leader) {
-            // The leader goes on in the dashes of its curve: that, too, tells the curves apart where they meet.
-            const double y = name.rect.center().y();
-            const QPointF end(name.rect.left() - leaderRun, y);
+        if (name.atRight) {
+            painter->setPen(QPen(m_picture.colors.leader, 1));
+            painter->drawLine(name.end + QPointF(leaderGap, 0), name.key.p1());
             painter->setPen(curvePen(name.curve, m_picture.colors));
-            painter->drawPolyline(QPolygonF{{name.end, QPointF(name.end.x() + leaderRun, name.end.y()), end}});
+            painter->drawLine(name.key);
         }
         const bool own = name.curve == 0;
         painter->setFont(own ? m_picture.bold : m_picture.plain);

@@ -8,15 +8,30 @@ namespace ui {
 
 namespace {
 
-constexpr double tickGap = 6; // between an axis and its labels
-constexpr double nameGap = 4; // between a leader and its name
-constexpr double leaderLength = 20;
+constexpr double tickGap = 6;       // between an axis and its labels
+constexpr double nameGap = 5;       // between the parts of a name: leader, key, text
+constexpr double leaderLength = 10; // from the end of a curve to its key
+constexpr double keyLength = 16;
+constexpr double shortKeyLength = 8; // in a narrow chart
+constexpr double narrow = 420;
+constexpr double inset = 4;               // free for the frame of the focus
 constexpr double marginStep = 8;          // margins grow in steps, so that the plot stays put while digits are typed
 constexpr double mostNamesShare = 0.32;   // of the width, for the names at the right
 constexpr double mostYLabelsShare = 0.16; // of the width, for full numbers at the left
 constexpr double leastYLabels = 48;
 constexpr double leastPlotHeightWithTitle = 70;
 constexpr double endTolerance = 1e-6;
+
+double keyLengthIn(const QRectF& area)
+{
+    return area.width() < narrow ? shortKeyLength : keyLength;
+}
+
+// What stands before a name in the column at the right.
+double leadIn(const QRectF& area)
+{
+    return leaderLength + keyLengthIn(area) + nameGap;
+}
 
 double steppedUp(double margin)
 {
@@ -47,7 +62,7 @@ std::vector<CurveName> namesThatFit(const ChartContent& content, double widest, 
         const ChartCurve& curve = content.curves[i];
         auto [text, width] = fittingName(curve, i == 0, widest, fonts);
         if (!text.isEmpty() && !curve.positions.isEmpty())
-            names.push_back({i, std::move(text), QRectF(0, 0, width, fonts.lineHeight), {}, endsAtTheRight(curve)});
+            names.push_back({i, std::move(text), QRectF(0, 0, width, fonts.lineHeight), {}, endsAtTheRight(curve), {}});
     }
     return names;
 }
@@ -57,7 +72,7 @@ void placeColumn(std::vector<CurveName>& names, const ChartLayout& layout, doubl
 {
     std::vector<CurveName*> column;
     for (CurveName& name : names)
-        if (name.leader)
+        if (name.atRight)
             column.push_back(&name);
     std::optional<std::vector<double>> tops;
     while (!column.empty() && !tops) {
@@ -73,8 +88,12 @@ void placeColumn(std::vector<CurveName>& names, const ChartLayout& layout, doubl
             column.pop_back();
             continue;
         }
-        for (std::size_t i = 0; i < sorted.size(); ++i)
-            sorted[i]->rect.moveTopLeft({layout.plot.right() + leaderLength + nameGap, (*tops)[i]});
+        for (std::size_t i = 0; i < sorted.size(); ++i) {
+            CurveName& name = *sorted[i];
+            name.rect.moveTopLeft({layout.plot.right() + leadIn(layout.area), (*tops)[i]});
+            const QPointF key(layout.plot.right() + leaderLength, name.rect.center().y());
+            name.key = QLineF(key, key + QPointF(keyLengthIn(layout.area), 0));
+        }
     }
 }
 
@@ -85,7 +104,7 @@ void placeInside(std::vector<CurveName>& names, const ChartLayout& layout)
     if (layout.point)
         obstacles.rects.push_back(QRectF(*layout.point - QPointF(8, 8), QSizeF(16, 16)));
     for (CurveName& name : names) {
-        if (name.leader)
+        if (name.atRight)
             continue;
         const auto place = placedAlong(layout.curves[name.curve], name.rect.size(), obstacles);
         if (!place) {
@@ -107,12 +126,12 @@ void placeNames(ChartLayout& layout, std::vector<CurveName> names, double lineHe
     layout.names = std::move(names);
 }
 
-double columnWidth(const std::vector<CurveName>& names)
+double columnWidth(const std::vector<CurveName>& names, const QRectF& area)
 {
     double width = 0;
     for (const CurveName& name : names)
-        if (name.leader)
-            width = std::max(width, leaderLength + nameGap + name.rect.width());
+        if (name.atRight)
+            width = std::max(width, leadIn(area) + name.rect.width());
     return width;
 }
 
@@ -130,8 +149,8 @@ void placeTicks(ChartLayout& layout, double lineHeight)
 QRectF plotRect(ChartLayout& layout, const ChartContent& content, const std::vector<CurveName>& names,
                 const ChartFonts& fonts)
 {
-    const double top = std::ceil(fonts.lineHeight / 2) + 2;
-    double bottom = std::ceil(tickGap + fonts.lineHeight);
+    const double top = std::ceil(fonts.lineHeight / 2) + inset;
+    double bottom = std::ceil(tickGap + fonts.lineHeight) + inset;
     const double titleHeight = std::ceil(fonts.lineHeight + 4);
     const bool titled = layout.area.height() - top - bottom - titleHeight >= leastPlotHeightWithTitle;
     if (titled)
@@ -139,16 +158,16 @@ QRectF plotRect(ChartLayout& layout, const ChartContent& content, const std::vec
     const double height = std::max(1.0, layout.area.height() - top - bottom);
     const double widestY = std::max(leastYLabels, layout.area.width() * mostYLabelsShare);
     layout.yTicks = verticalTicks(content.y, height, fonts.lineHeight, widestY, fonts.plain);
-    double left = steppedUp(widestText(layout.yTicks) + tickGap + 2);
-    double right = steppedUp(columnWidth(names) + 2);
+    double left = steppedUp(widestText(layout.yTicks) + tickGap + inset);
+    double right = steppedUp(columnWidth(names, layout.area) + inset);
     for (int round = 0; round < 2; ++round) {
         const double width = std::max(1.0, layout.area.width() - left - right);
         layout.xTicks = horizontalTicks(content.x, width, fonts.plain);
         double overLeft = 0;
         double overRight = 0;
         for (const Tick& tick : layout.xTicks) {
-            overLeft = std::max(overLeft, tick.width / 2 - tick.position * width);
-            overRight = std::max(overRight, tick.width / 2 - (1 - tick.position) * width);
+            overLeft = std::max(overLeft, tick.width / 2 - tick.position * width + inset);
+            overRight = std::max(overRight, tick.width / 2 - (1 - tick.position) * width + inset);
         }
         if (overLeft <= left && overRight <= right)
             break;
@@ -158,7 +177,7 @@ QRectF plotRect(ChartLayout& layout, const ChartContent& content, const std::vec
     const double width = std::max(1.0, layout.area.width() - left - right);
     const QRectF plot(layout.area.left() + left, layout.area.top() + top, width, height);
     if (titled)
-        layout.xTitle = {plot.left(), plot.bottom() + bottom - titleHeight + 2, plot.width(), fonts.lineHeight};
+        layout.xTitle = {plot.left(), plot.bottom() + bottom - titleHeight, plot.width(), fonts.lineHeight};
     return plot;
 }
 
@@ -176,7 +195,7 @@ ChartLayout layoutChart(const ChartContent& content, const QSizeF& size, const C
     layout.plot = layout.area;
     if (content.curves.empty())
         return layout;
-    std::vector<CurveName> names = namesThatFit(content, size.width() * mostNamesShare - leaderLength, fonts);
+    std::vector<CurveName> names = namesThatFit(content, size.width() * mostNamesShare - leadIn(layout.area), fonts);
     layout.plot = plotRect(layout, content, names, fonts);
     placeTicks(layout, fonts.lineHeight);
     if (layout.xTitle.width() < fonts.plain(content.xTitle))
@@ -196,7 +215,14 @@ ChartLayout layoutChart(const ChartContent& content, const QSizeF& size, const C
 
 QRectF tipPlace(const ChartLayout& layout, const QPointF& anchor, const QSizeF& size)
 {
-    Obstacles obstacles{layout.plot, layout.curves, {}};
+    const QRectF inner = layout.area.adjusted(inset, inset, -inset, -inset);
+    // A tip wider or higher than the plot may use what is beside or below it.
+    QRectF within = layout.plot;
+    if (size.width() > within.width())
+        within = QRectF(inner.left(), within.top(), inner.width(), within.height());
+    if (size.height() > within.height())
+        within = QRectF(within.left(), inner.top(), within.width(), inner.height());
+    Obstacles obstacles{within, layout.curves, {}};
     for (const CurveName& name : layout.names)
         obstacles.rects.push_back(name.rect);
     if (layout.point)

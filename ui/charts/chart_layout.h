@@ -6,6 +6,7 @@
 #include "ui/charts/axis_ticks.h"
 #include "ui/charts/label_placement.h"
 
+#include <QLineF>
 #include <QList>
 #include <QPolygonF>
 
@@ -44,8 +45,9 @@ struct CurveName
     std::size_t curve = 0;
     QString text;
     QRectF rect;
-    QPointF end;         // where the curve ends
-    bool leader = false; // a line leads from there to the name
+    QPointF end;          // where the curve ends
+    bool atRight = false; // in the column at the right of the plot, with a line that leads there
+    QLineF key;           // there: a sample of the curve's dashes, before the name
 };
 
 struct ChartLayout

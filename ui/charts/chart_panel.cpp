@@ -2,13 +2,13 @@
 #include "ui/charts/chart_panel.h"
 
 #include "ui/text/sentence.h"
+#include "ui/widgets/text_label.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QShortcut>
 #include <QStackedLayout>
 #include <QTableView>
@@ -40,16 +40,13 @@ ChartPanel::ChartPanel(const core::Calculator& calculator, QWidget* parent) : QW
 
 void ChartPanel::setupHeading()
 {
-    m_title = new QLabel(this);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_title = new TextLabel(look::Size::Small, true, this);
+    look::setMuted(*m_title);
     m_logarithmic = new QToolButton(this);
     m_logarithmic->setCheckable(true);
     m_logarithmic->setChecked(m_source.logarithmic);
     m_logarithmic->setAutoRaise(true);
+    look::setFont(*m_logarithmic, look::Size::Small);
     m_logarithmic->setFocusPolicy(Qt::TabFocus);
     connect(m_logarithmic, &QToolButton::toggled, this, &ChartPanel::setLogarithmic);
     m_heading = new QHBoxLayout;
@@ -111,16 +108,16 @@ void ChartPanel::addToHeading(QWidget* widget)
 void ChartPanel::refresh()
 {
     m_source.compute();
-    m_view->setTitle(m_title->text(), describe());
     if (m_tableShown)
         m_model->setTable(m_source.table());
     else
         m_view->setContent(m_source.content(), m_source.ownValue(), [this](double x) { return m_source.readingAt(x); });
+    m_view->setTitle(m_title->text(), describe());
 }
 
 void ChartPanel::retranslate()
 {
-    m_title->setText(translated(m_source.calculator->chart.title));
+    m_title->show(translated(m_source.calculator->chart.title));
     m_logarithmic->setText(QCoreApplication::translate("Chart", "Log axes"));
     m_logarithmic->setToolTip(QCoreApplication::translate("Chart", "Equal distances for equal factors"));
     m_view->setEmptyText(QCoreApplication::translate("Chart", "Fill in the fields to see the chart."));

@@ -9,13 +9,14 @@
 
 QT_BEGIN_NAMESPACE
 class QHBoxLayout;
-class QLabel;
 class QStackedLayout;
 class QTableView;
 class QToolButton;
 QT_END_NAMESPACE
 
 namespace ui {
+
+class TextLabel;
 
 class ChartPanel : public QWidget
 {
@@ -54,7 +55,7 @@ private:
 
     ChartSource m_source;
     bool m_tableShown = false;
-    QLabel* m_title = nullptr;
+    TextLabel* m_title = nullptr;
     QToolButton* m_logarithmic = nullptr;
     QHBoxLayout* m_heading = nullptr;
     QStackedLayout* m_stack = nullptr;

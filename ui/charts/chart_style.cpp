@@ -48,6 +48,7 @@ ChartColors chartColors(const QPalette& palette)
     colors.accent = readable(palette.color(QPalette::Highlight), colors.base, colors.text, readableLine);
     // Lines to look past, in any theme: the palette's own mid tone, lightened where it is strong.
     colors.grid = mixed(colors.base, palette.color(QPalette::Mid), 0.5);
+    colors.leader = mixed(colors.base, colors.muted, 0.5);
     colors.tip = colors.text;
     colors.tipText = colors.base;
     return colors;

@@ -15,6 +15,7 @@ struct ChartColors
     QColor muted; // the palette's own where it can be read on `base`, else nearer to `text`
     QColor accent;
     QColor grid;
+    QColor leader; // from the end of a curve to its name
     QColor tip;
     QColor tipText;
 

@@ -2,6 +2,7 @@
 #include "ui/charts/chart_view.h"
 
 #include "ui/charts/chart_items.h"
+#include "ui/widgets/look.h"
 
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
@@ -18,12 +19,16 @@ namespace ui {
 
 namespace {
 
-constexpr double fontShare = 0.85; // ticks and names are set smaller than the text around the chart
 constexpr double tipPaddingX = 20;
 constexpr double tipPaddingY = 8;
 constexpr double magnetReach = 4; // pixels
 constexpr int leastWidth = 240;
 constexpr int leastHeight = 140;
+
+QString elided(const QString& text, const QFont& font, double width)
+{
+    return QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);
+}
 
 } // namespace
 
@@ -71,14 +76,8 @@ void ChartView::setupItems()
 
 void ChartView::useFont()
 {
-    QFont plain = font();
-    if (plain.pointSizeF() > 0)
-        plain.setPointSizeF(plain.pointSizeF() * fontShare);
-    else
-        plain.setPixelSize(static_cast<int>(plain.pixelSize() * fontShare));
-    m_picture.plain = plain;
-    m_picture.bold = plain;
-    m_picture.bold.setBold(true);
+    m_picture.plain = look::font(look::Size::Small);
+    m_picture.bold = look::font(look::Size::Small, true);
     const QFontMetricsF metrics(m_picture.plain);
     const QFontMetricsF boldMetrics(m_picture.bold);
     m_picture.ascent = std::max(metrics.ascent(), boldMetrics.ascent());
@@ -166,8 +165,9 @@ void ChartView::updateTip()
         const double value = m_read.value_or(m_stops.own);
         m_reading = m_reader(value);
         ChartTip& tip = m_picture.tip;
-        tip.first = m_reading.first;
-        tip.second = m_reading.second;
+        const double widest = std::max(1.0, m_picture.layout.area.width() - 2 * tipPaddingX);
+        tip.first = elided(m_reading.first, m_picture.plain, widest);
+        tip.second = elided(m_reading.second, m_picture.bold, widest);
         tip.own = !m_read;
         const double x = std::clamp(m_content.x.scale.position(value), 0.0, 1.0);
         const double y = m_reading.y ? m_content.y.scale.position(*m_reading.y) : -1;
@@ -205,6 +205,12 @@ void ChartView::changeEvent(QEvent* event)
         useFont();
         layOut();
     }
+}
+
+void ChartView::focusInEvent(QFocusEvent* event)
+{
+    m_keyboardFocus = event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason;
+    QChartView::focusInEvent(event);
 }
 
 void ChartView::focusOutEvent(QFocusEvent* event)
@@ -246,6 +252,7 @@ void ChartView::keyPressEvent(QKeyEvent* event)
         return;
     }
     event->accept();
+    m_keyboardFocus = true;
     announce();
 }
 
@@ -276,7 +283,7 @@ bool ChartView::viewportEvent(QEvent* event)
 void ChartView::paintEvent(QPaintEvent* event)
 {
     QChartView::paintEvent(event);
-    if (!hasFocus())
+    if (!hasFocus() || !m_keyboardFocus)
         return;
     // On the window only: a picture of the chart has no focus. Plain lines, for a smooth path of that size would cost
     // as much as all the rest.

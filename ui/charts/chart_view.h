@@ -52,6 +52,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool viewportEvent(QEvent* event) override;
@@ -80,6 +81,7 @@ private:
     ChartReading m_reading;
     std::optional<double> m_read;
     QString m_title;
+    bool m_keyboardFocus = false; // the frame of the focus is for those who came by key
     QList<QLineSeries*> m_series;
     QValueAxis* m_xAxis = nullptr;
     QValueAxis* m_yAxis = nullptr;
