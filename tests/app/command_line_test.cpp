@@ -17,32 +17,42 @@ namespace {
 
 using nlohmann::ordered_json;
 
-const core::Registry builtIn = core::builtInCalculators();
-const core::Registry withFourth = [] {
-    core::Registry registry = core::builtInCalculators();
-    registry.push_back(tests::madeUpCalculator());
+// Inside functions: the tables of the core are not there yet when the globals of another file are made.
+const core::Registry& builtIn()
+{
+    static const core::Registry registry = core::builtInCalculators();
     return registry;
-}();
+}
 
-CommandResult call(const QString& line, const core::Registry& registry = builtIn)
+const core::Registry& withFourth()
+{
+    static const core::Registry registry = [] {
+        core::Registry calculators = core::builtInCalculators();
+        calculators.push_back(tests::madeUpCalculator());
+        return calculators;
+    }();
+    return registry;
+}
+
+CommandResult call(const QString& line, const core::Registry& registry = builtIn())
 {
     return runCommandLine(registry, line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
 }
 
-std::string output(const QString& line, const core::Registry& registry = builtIn)
+std::string output(const QString& line, const core::Registry& registry = builtIn())
 {
     const CommandResult result = call(line, registry);
     EXPECT_EQ(result.exitCode, Done) << result.errors.toStdString();
     return result.output.toStdString();
 }
 
-ordered_json json(const QString& line, const core::Registry& registry = builtIn)
+ordered_json json(const QString& line, const core::Registry& registry = builtIn())
 {
     return ordered_json::parse(output(line + QStringLiteral(" --format json"), registry));
 }
 
 // What a bad call says; it has to write nothing else and to exit with 2.
-std::string complaint(const QString& line, const core::Registry& registry = builtIn)
+std::string complaint(const QString& line, const core::Registry& registry = builtIn())
 {
     const CommandResult result = call(line, registry);
     EXPECT_EQ(result.exitCode, BadInput) << line.toStdString();
@@ -184,7 +194,7 @@ TEST(BadCalls, NameTheOptionAtFaultAndWriteNothing)
         {"--stages --microbatches 4", "--stages: A value is missing\n"},
         {"--stages 8 --stages 8", "--stages: Given more than once\n"},
         {"--stages 8 --stages=9", "--stages: Given more than once\n"},
-        {"--format json --format csv", "--format: Given more than once\n"},
+        {"--format csv --format json", "--format: Given more than once\n"},
         {"--language en --language en", "--language: Given more than once\n"},
         {"--devices 8", "--devices: Unknown option\n"},
         {"--Stages 8", "--Stages: Unknown option\n"},
@@ -227,9 +237,9 @@ TEST(BadCalls, EndWithAnObjectOfTheErrorsForJson)
 
 TEST(BadCalls, DoNotTripOverStrangeBytes)
 {
-    const CommandResult result = runCommandLine(builtIn, {QStringLiteral("compute"), QStringLiteral("pipeline-bubble"),
-                                                          QStringLiteral("--stages"), QString(QChar(0xD800)),
-                                                          QStringLiteral("--format"), QStringLiteral("json")});
+    const CommandResult result = runCommandLine(
+        builtIn(), {QStringLiteral("compute"), QStringLiteral("pipeline-bubble"), QStringLiteral("--stages"),
+                    QString(QChar(0xD800)), QStringLiteral("--format"), QStringLiteral("json")});
     EXPECT_EQ(result.exitCode, BadInput);
     EXPECT_TRUE(ordered_json::accept(result.errors.mid(result.errors.indexOf('{')).toStdString()));
 }
@@ -237,7 +247,7 @@ TEST(BadCalls, DoNotTripOverStrangeBytes)
 TEST(Help, ListsSubcommandsAndCalculators)
 {
     for (const char* line : {"--help", "-h", "--help --language zh_TW", "--language zh_TW --help"}) {
-        const std::string text = output(QString::fromLatin1(line), withFourth);
+        const std::string text = output(QString::fromLatin1(line), withFourth());
         for (const char* word : {"compute", "link", "pipeline-bubble", "effective-batch", "made-up", "--version"})
             EXPECT_NE(text.find(word), std::string::npos) << word;
     }
@@ -245,9 +255,9 @@ TEST(Help, ListsSubcommandsAndCalculators)
 
 TEST(Help, ShowsEveryFieldAndResultOfACalculator)
 {
-    for (const core::Calculator& calculator : withFourth) {
+    for (const core::Calculator& calculator : withFourth()) {
         const QString id = QString::fromStdString(std::string(calculator.id));
-        const std::string text = output(QStringLiteral("compute %1 --help").arg(id), withFourth);
+        const std::string text = output(QStringLiteral("compute %1 --help").arg(id), withFourth());
         for (const core::Field& field : calculator.fields) {
             EXPECT_NE(text.find("--" + std::string(field.id) + ' '), std::string::npos) << field.id;
             EXPECT_NE(text.find(field.label.source), std::string::npos) << field.id;
@@ -256,7 +266,7 @@ TEST(Help, ShowsEveryFieldAndResultOfACalculator)
         for (const core::Result& result : calculator.results)
             EXPECT_NE(text.find("\n  " + std::string(result.id) + ' '), std::string::npos) << result.id;
     }
-    const std::string text = output(QStringLiteral("compute made-up --help"), withFourth);
+    const std::string text = output(QStringLiteral("compute made-up --help"), withFourth());
     EXPECT_NE(text.find("--apples    Apples    2 to 100    Example: 6\n"), std::string::npos) << text;
     EXPECT_NE(text.find("--price     Price     Above 0     Example: 1.5\n"), std::string::npos);
     EXPECT_NE(text.find("--discount  Discount  0% to 100%  Example: 25%\n"), std::string::npos);
@@ -278,7 +288,7 @@ TEST(LinkCommand, PrintsALinkThatReadsBack)
 {
     const std::string text = output(QStringLiteral("link data-parallel-scaling --scaling-efficiency 90% --devices 64"));
     EXPECT_EQ(text, "plumbline:data-parallel-scaling?devices=64&scaling-efficiency=0.9\n");
-    EXPECT_TRUE(readLink(builtIn, QString::fromStdString(text).trimmed()));
+    EXPECT_TRUE(readLink(builtIn(), QString::fromStdString(text).trimmed()));
     EXPECT_EQ(output(QStringLiteral("link effective-batch")), "plumbline:effective-batch\n");
     EXPECT_EQ(complaint(QStringLiteral("link effective-batch --devices 0")), "--devices: At least 1\n");
     EXPECT_EQ(complaint(QStringLiteral("link effective-batch --format json")).find("--format: Unknown option\n"), 0u);
@@ -286,36 +296,36 @@ TEST(LinkCommand, PrintsALinkThatReadsBack)
 
 TEST(AnyCalculator, ComputesItsExampleThroughItsOptions)
 {
-    for (const core::Calculator& calculator : withFourth) {
+    for (const core::Calculator& calculator : withFourth()) {
         QString line = QStringLiteral("compute ") + QString::fromStdString(std::string(calculator.id));
         for (const core::Field& field : calculator.fields)
             line += QStringLiteral(" --%1 %2")
                         .arg(QString::fromStdString(std::string(field.id)),
                              QString::fromStdString(core::machineText(field.example)));
-        const ordered_json report = json(line, withFourth);
+        const ordered_json report = json(line, withFourth());
         EXPECT_EQ(report["calculator"], calculator.id);
         EXPECT_EQ(report["inputs"].size(), calculator.fields.size());
         for (const core::Result& result : calculator.results)
             EXPECT_TRUE(report["results"][std::string(result.id)].is_number()) << result.id;
-        EXPECT_FALSE(output(line, withFourth).empty());
-        EXPECT_NE(output(line + QStringLiteral(" --format csv"), withFourth).find(','), std::string::npos);
+        EXPECT_FALSE(output(line, withFourth()).empty());
+        EXPECT_NE(output(line + QStringLiteral(" --format csv"), withFourth()).find(','), std::string::npos);
     }
 }
 
 TEST(AnyCalculator, MayBeOneThatTheProgramDoesNotShip)
 {
     const QString line = QStringLiteral("compute made-up --apples 3 --price 1.5 --discount 25%");
-    const ordered_json report = json(line, withFourth);
+    const ordered_json report = json(line, withFourth());
     EXPECT_EQ(report["results"],
               (ordered_json{{"total", 3.375}, {"crates", 9}, {"share-kept", 0.75}, {"times-dearer", 1.5}}));
     EXPECT_EQ(report["warnings"][0],
               (ordered_json{{"code", "few-apples"}, {"field", "apples"}, {"message", "Only 3 apples."}}));
-    const std::string text = output(line, withFourth);
+    const std::string text = output(line, withFourth());
     EXPECT_NE(text.find("Total         3.375  coins\n    3 × 1.5 × (1 − 25%)\n    3 apples with 25% off.\n"),
               std::string::npos)
         << text;
-    EXPECT_EQ(complaint(QStringLiteral("compute made-up --apples 101"), withFourth), "--apples: At most 100\n");
-    EXPECT_EQ(complaint(QStringLiteral("compute made-up --discount 101%"), withFourth),
+    EXPECT_EQ(complaint(QStringLiteral("compute made-up --apples 101"), withFourth()), "--apples: At most 100\n");
+    EXPECT_EQ(complaint(QStringLiteral("compute made-up --discount 101%"), withFourth()),
               "--discount: At most 100%, or the apples are stolen.\n");
 }
 
