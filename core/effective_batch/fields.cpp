@@ -8,74 +8,82 @@ namespace core::effective_batch {
 
 namespace {
 
-const std::vector<FieldRow<Inputs>> fieldRows{
-    {&Inputs::batchPerDevice,
-     {.id = "batch-per-device",
-      .symbol = "b",
-      .kind = Kind::Count,
-      .bounds = {.least = 1},
-      .example = std::int64_t(8),
-      .label = PLUMBLINE_TEXT("Effective batch", "Batch per device"),
-      //: the three names are options of training frameworks; leave them as they are
-      .help = PLUMBLINE_TEXT("Effective batch",
-                             "The microbatch: sequences that one data-parallel rank processes in one forward and "
-                             "backward pass. Known as micro-batch-size, train_micro_batch_size_per_gpu or "
-                             "per_device_train_batch_size."),
-      .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
-    {&Inputs::devices,
-     {.id = "devices",
-      .symbol = "d",
-      .kind = Kind::Count,
-      .bounds = {.least = 1},
-      .example = std::int64_t(64),
-      .label = PLUMBLINE_TEXT("Effective batch", "Data-parallel devices"),
-      .help = PLUMBLINE_TEXT("Effective batch",
+std::vector<FieldRow<Inputs>> fieldRows()
+{
+    return {
+        {&Inputs::batchPerDevice,
+         {.id = "batch-per-device",
+          .symbol = "b",
+          .kind = Kind::Count,
+          .bounds = {.least = 1},
+          .example = std::int64_t(8),
+          .label = PLUMBLINE_TEXT("Effective batch", "Batch per device"),
+          //: the three names are options of training frameworks; leave them as they are
+          .help = PLUMBLINE_TEXT("Effective batch",
+                                 "The microbatch: sequences that one data-parallel rank processes in one forward and "
+                                 "backward pass. Known as micro-batch-size, train_micro_batch_size_per_gpu or "
+                                 "per_device_train_batch_size."),
+          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
+        {&Inputs::devices,
+         {.id = "devices",
+          .symbol = "d",
+          .kind = Kind::Count,
+          .bounds = {.least = 1},
+          .example = std::int64_t(64),
+          .label = PLUMBLINE_TEXT("Effective batch", "Data-parallel devices"),
+          .help =
+              PLUMBLINE_TEXT("Effective batch",
                              "Data-parallel ranks whose gradients are averaged each step. Fully sharded and ZeRO ranks "
                              "count; tensor, pipeline and context parallel ranks do not."),
-      .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
-    {&Inputs::accumulationSteps,
-     {.id = "accumulation-steps",
-      .symbol = "a",
-      .kind = Kind::Count,
-      .bounds = {.least = 1},
-      .example = std::int64_t(4),
-      .label = PLUMBLINE_TEXT("Effective batch", "Accumulation steps"),
-      .help = PLUMBLINE_TEXT("Effective batch",
+          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
+        {&Inputs::accumulationSteps,
+         {.id = "accumulation-steps",
+          .symbol = "a",
+          .kind = Kind::Count,
+          .bounds = {.least = 1},
+          .example = std::int64_t(4),
+          .label = PLUMBLINE_TEXT("Effective batch", "Accumulation steps"),
+          .help =
+              PLUMBLINE_TEXT("Effective batch",
                              "Forward and backward passes whose gradients are summed before one optimizer update. They "
                              "enlarge the batch without holding more activations."),
-      .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
-    {&Inputs::sequenceLength,
-     {.id = "sequence-length",
-      .symbol = "L",
-      .kind = Kind::Count,
-      .bounds = {.least = 1},
-      .example = std::int64_t(4096),
-      .label = PLUMBLINE_TEXT("Effective batch", "Sequence length"),
-      .help = PLUMBLINE_TEXT("Effective batch", "Tokens per sequence."),
-      .group = PLUMBLINE_TEXT("Effective batch", "Sequence")}},
-};
+          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
+        {&Inputs::sequenceLength,
+         {.id = "sequence-length",
+          .symbol = "L",
+          .kind = Kind::Count,
+          .bounds = {.least = 1},
+          .example = std::int64_t(4096),
+          .label = PLUMBLINE_TEXT("Effective batch", "Sequence length"),
+          .help = PLUMBLINE_TEXT("Effective batch", "Tokens per sequence."),
+          .group = PLUMBLINE_TEXT("Effective batch", "Sequence")}},
+    };
+}
 
 // Arguments of both: 1 batch per device, 2 devices, 3 accumulation steps, 4 sequence length, 5 batch, 6 tokens.
-const std::vector<ResultRow<Results>> resultRows{
-    {&Results::effectiveBatch,
-     {.id = "effective-batch",
-      .symbol = "B",
-      .kind = Kind::Count,
-      .label = PLUMBLINE_TEXT("Effective batch", "Effective batch size"),
-      .working = "%1 × %2 × %3 = %5",
-      //: %5 a count of sequences
-      .sentence = PLUMBLINE_PLURAL("Effective batch", "One optimizer update sees %5 sequences.").by(5),
-      .unit = PLUMBLINE_TEXT("Effective batch", "sequences")}},
-    {&Results::tokensPerStep,
-     {.id = "tokens-per-step",
-      .symbol = "T",
-      .kind = Kind::Count,
-      .label = PLUMBLINE_TEXT("Effective batch", "Tokens per step"),
-      .working = "%5 × %4 = %6",
-      //: %5 a count of sequences, %4 the length of each in tokens
-      .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
-      .unit = PLUMBLINE_TEXT("Effective batch", "tokens")}},
-};
+std::vector<ResultRow<Results>> resultRows()
+{
+    return {
+        {&Results::effectiveBatch,
+         {.id = "effective-batch",
+          .symbol = "B",
+          .kind = Kind::Count,
+          .label = PLUMBLINE_TEXT("Effective batch", "Effective batch size"),
+          .working = "%1 × %2 × %3 = %5",
+          //: %5 a count of sequences
+          .sentence = PLUMBLINE_PLURAL("Effective batch", "One optimizer update sees %5 sequences.").by(5),
+          .unit = PLUMBLINE_TEXT("Effective batch", "sequences")}},
+        {&Results::tokensPerStep,
+         {.id = "tokens-per-step",
+          .symbol = "T",
+          .kind = Kind::Count,
+          .label = PLUMBLINE_TEXT("Effective batch", "Tokens per step"),
+          .working = "%5 × %4 = %6",
+          //: %5 a count of sequences, %4 the length of each in tokens
+          .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
+          .unit = PLUMBLINE_TEXT("Effective batch", "tokens")}},
+    };
+}
 
 std::optional<double> tokensAt(const Inputs& inputs, std::optional<std::int64_t> devices, double steps)
 {
@@ -98,14 +106,17 @@ std::optional<std::int64_t> twiceTheDevices(const Inputs& inputs)
 //: the name of a curve; %1 a count
 constexpr Text devicesLabel = PLUMBLINE_PLURAL("Effective batch", "%1 devices").by(1);
 
-const std::vector<CurveRow<Inputs>> curveRows{
-    {devicesLabel, [](const Inputs& inputs) { return countArgument(inputs.devices); },
-     [](const Inputs& inputs, double x) { return tokensAt(inputs, inputs.devices, x); }},
-    {devicesLabel, [](const Inputs& inputs) { return countArgument(halfTheDevices(inputs)); },
-     [](const Inputs& inputs, double x) { return tokensAt(inputs, halfTheDevices(inputs), x); }},
-    {devicesLabel, [](const Inputs& inputs) { return countArgument(twiceTheDevices(inputs)); },
-     [](const Inputs& inputs, double x) { return tokensAt(inputs, twiceTheDevices(inputs), x); }},
-};
+std::vector<CurveRow<Inputs>> curveRows()
+{
+    return {
+        {devicesLabel, [](const Inputs& inputs) { return countArgument(inputs.devices); },
+         [](const Inputs& inputs, double x) { return tokensAt(inputs, inputs.devices, x); }},
+        {devicesLabel, [](const Inputs& inputs) { return countArgument(halfTheDevices(inputs)); },
+         [](const Inputs& inputs, double x) { return tokensAt(inputs, halfTheDevices(inputs), x); }},
+        {devicesLabel, [](const Inputs& inputs) { return countArgument(twiceTheDevices(inputs)); },
+         [](const Inputs& inputs, double x) { return tokensAt(inputs, twiceTheDevices(inputs), x); }},
+    };
+}
 
 } // namespace
 
@@ -115,8 +126,8 @@ Calculator calculator()
         {.id = "effective-batch",
          .title = PLUMBLINE_TEXT("Effective batch", "Effective batch"),
          .summary = PLUMBLINE_TEXT("Effective batch", "How much data one optimizer update sees."),
-         .fields = fieldRows,
-         .results = resultRows,
+         .fields = fieldRows(),
+         .results = resultRows(),
          .warnings = {},
          .compute = compute,
          .chartTitle = PLUMBLINE_TEXT("Effective batch", "Tokens per step by accumulation steps"),
@@ -126,7 +137,7 @@ Calculator calculator()
          .xReading = PLUMBLINE_PLURAL("Effective batch", "%1 accumulation steps").by(1),
          //: the same point; %1 a count
          .yReading = PLUMBLINE_PLURAL("Effective batch", "%1 tokens per step").by(1),
-         .curves = curveRows});
+         .curves = curveRows()});
 }
 
 } // namespace core::effective_batch

@@ -40,7 +40,7 @@ std::string joined(Pieces groups)
 std::string withDecimals(std::string whole, const std::string& decimals)
 {
     if (whole.empty())
-        whole = "0";
+        whole.assign(1, '0');
     return whole + '.' + decimals;
 }
 

@@ -8,82 +8,96 @@ namespace core::pipeline_bubble {
 
 namespace {
 
-const std::vector<FieldRow<Inputs>> fieldRows{
-    {&Inputs::stages,
-     {.id = "stages",
-      .symbol = "p",
-      .kind = Kind::Count,
-      .bounds = {.least = 1},
-      .example = std::int64_t(8),
-      .label = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline stages"),
-      .help = PLUMBLINE_TEXT("Pipeline bubble",
+std::vector<FieldRow<Inputs>> fieldRows()
+{
+    return {
+        {&Inputs::stages,
+         {.id = "stages",
+          .symbol = "p",
+          .kind = Kind::Count,
+          .bounds = {.least = 1},
+          .example = std::int64_t(8),
+          .label = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline stages"),
+          .help =
+              PLUMBLINE_TEXT("Pipeline bubble",
                              "Sequential stages the model is cut into, one device group each. The last stage waits one "
                              "step for every stage before it."),
-      .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs")}},
-    {&Inputs::microbatches,
-     {.id = "microbatches",
-      .symbol = "m",
-      .kind = Kind::Count,
-      .bounds = {.least = 1},
-      .example = std::int64_t(32),
-      .label = PLUMBLINE_TEXT("Pipeline bubble", "Microbatches"),
-      .help = PLUMBLINE_TEXT("Pipeline bubble",
+          .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs")}},
+        {&Inputs::microbatches,
+         {.id = "microbatches",
+          .symbol = "m",
+          .kind = Kind::Count,
+          .bounds = {.least = 1},
+          .example = std::int64_t(32),
+          .label = PLUMBLINE_TEXT("Pipeline bubble", "Microbatches"),
+          .help =
+              PLUMBLINE_TEXT("Pipeline bubble",
                              "Pieces that one pipeline works through in one pass: its replica's share of the global "
                              "batch, divided by the microbatch size. The more, the longer the stages stay busy."),
-      .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs")}},
-};
+          .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs")}},
+    };
+}
 
 // Arguments of all three: 1 stages, 2 microbatches, 3 idle steps, 4 all steps, 5 ratio to the ideal time.
-const std::vector<ResultRow<Results>> resultRows{
-    {&Results::bubbleFraction,
-     {.id = "bubble-fraction",
-      .symbol = "B",
-      .kind = Kind::Percent,
-      .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction"),
-      .working = "(%1 − 1) / (%2 + %1 − 1) = %3/%4",
-      //: %3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation
-      .sentence = PLUMBLINE_PLURAL("Pipeline bubble",
-                                   "%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time "
-                                   "alone that is %5.")
-                      .by(3)}},
-    {&Results::pipelineEfficiency,
-     {.id = "pipeline-efficiency",
-      .symbol = "E",
-      .kind = Kind::Percent,
-      .label = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline efficiency"),
-      .working = "%2 / (%2 + %1 − 1) = %2/%4",
-      //: %2 useful steps, %4 all steps
-      .sentence = PLUMBLINE_PLURAL("Pipeline bubble", "%2 of %4 steps do useful work.").by(2)}},
-    {&Results::bubbleToIdealRatio,
-     {.id = "bubble-to-ideal-ratio",
-      .symbol = "r",
-      .kind = Kind::Percent,
-      .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble to ideal time"),
-      .working = "(%1 − 1) / %2 = %3/%2",
-      //: %3 idle steps, %2 useful steps
-      .sentence = PLUMBLINE_TEXT("Pipeline bubble",
-                                 "Idle steps against useful ones, %3 to %2: the ratio that the Megatron-LM papers call "
+std::vector<ResultRow<Results>> resultRows()
+{
+    return {
+        {&Results::bubbleFraction,
+         {.id = "bubble-fraction",
+          .symbol = "B",
+          .kind = Kind::Percent,
+          .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction"),
+          .working = "(%1 − 1) / (%2 + %1 − 1) = %3/%4",
+          //: %3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation
+          .sentence =
+              PLUMBLINE_PLURAL("Pipeline bubble",
+                               "%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time "
+                               "alone that is %5.")
+                  .by(3)}},
+        {&Results::pipelineEfficiency,
+         {.id = "pipeline-efficiency",
+          .symbol = "E",
+          .kind = Kind::Percent,
+          .label = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline efficiency"),
+          .working = "%2 / (%2 + %1 − 1) = %2/%4",
+          //: %2 useful steps, %4 all steps
+          .sentence = PLUMBLINE_PLURAL("Pipeline bubble", "%2 of %4 steps do useful work.").by(2)}},
+        {&Results::bubbleToIdealRatio,
+         {.id = "bubble-to-ideal-ratio",
+          .symbol = "r",
+          .kind = Kind::Percent,
+          .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble to ideal time"),
+          .working = "(%1 − 1) / %2 = %3/%2",
+          //: %3 idle steps, %2 useful steps
+          .sentence = PLUMBLINE_TEXT(
+              "Pipeline bubble", "Idle steps against useful ones, %3 to %2: the ratio that the Megatron-LM papers call "
                                  "the bubble."),
-      .detail = true}},
-};
+          .detail = true}},
+    };
+}
 
 // Arguments: 1 microbatches, 2 stages, 3 the bubble, 4 four microbatches per stage, 5 the bubble there.
-const std::vector<WarningText> warningRows{
-    {"fewer-microbatches-than-stages",
-     //: %1 microbatches, %2 stages, %3 and %5 percentages, %4 microbatches
-     PLUMBLINE_PLURAL("Pipeline bubble",
-                      "%1 microbatches for %2 stages: the bubble is %3, and at no time are all stages busy. At four "
-                      "microbatches per stage (%4) it would be %5; that means a larger global batch, smaller "
-                      "microbatches or fewer replicas.")
-         .by(1)},
-    {"few-microbatches",
-     //: %1 microbatches, %2 stages, %3 and %5 percentages, %4 microbatches
-     PLUMBLINE_PLURAL("Pipeline bubble",
-                      "%1 microbatches for %2 stages: the bubble is %3. The usual rule of thumb, four per stage (%4), "
-                      "still leaves %5; more microbatches mean a larger global batch, smaller microbatches or fewer "
-                      "replicas.")
-         .by(1)},
-};
+std::vector<WarningText> warningRows()
+{
+    return {
+        {"fewer-microbatches-than-stages",
+         //: %1 microbatches, %2 stages, %3 and %5 percentages, %4 microbatches
+         PLUMBLINE_PLURAL(
+             "Pipeline bubble",
+             "%1 microbatches for %2 stages: the bubble is %3, and at no time are all stages busy. At four "
+             "microbatches per stage (%4) it would be %5; that means a larger global batch, smaller "
+             "microbatches or fewer replicas.")
+             .by(1)},
+        {"few-microbatches",
+         //: %1 microbatches, %2 stages, %3 and %5 percentages, %4 microbatches
+         PLUMBLINE_PLURAL(
+             "Pipeline bubble",
+             "%1 microbatches for %2 stages: the bubble is %3. The usual rule of thumb, four per stage (%4), "
+             "still leaves %5; more microbatches mean a larger global batch, smaller microbatches or fewer "
+             "replicas.")
+             .by(1)},
+    };
+}
 
 std::optional<double> curve(std::optional<std::int64_t> stages, double microbatches, double chunks)
 {
@@ -107,18 +121,21 @@ constexpr Text stagesLabel = PLUMBLINE_PLURAL("Pipeline bubble", "%1 stages").by
 //: the name of a curve; %1 how many model chunks stand on each device (interleaved schedule)
 constexpr Text chunksLabel = PLUMBLINE_PLURAL("Pipeline bubble", "%1 chunks").by(1);
 
-const std::vector<CurveRow<Inputs>> curveRows{
-    {stagesLabel, [](const Inputs& inputs) { return countArgument(inputs.stages); },
-     [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 1); }},
-    {stagesLabel, [](const Inputs& inputs) { return countArgument(halfTheStages(inputs)); },
-     [](const Inputs& inputs, double x) { return curve(halfTheStages(inputs), x, 1); }},
-    {stagesLabel, [](const Inputs& inputs) { return countArgument(twiceTheStages(inputs)); },
-     [](const Inputs& inputs, double x) { return curve(twiceTheStages(inputs), x, 1); }},
-    {chunksLabel, [](const Inputs&) { return countArgument(2); },
-     [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 2); }},
-    {chunksLabel, [](const Inputs&) { return countArgument(4); },
-     [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 4); }},
-};
+std::vector<CurveRow<Inputs>> curveRows()
+{
+    return {
+        {stagesLabel, [](const Inputs& inputs) { return countArgument(inputs.stages); },
+         [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 1); }},
+        {stagesLabel, [](const Inputs& inputs) { return countArgument(halfTheStages(inputs)); },
+         [](const Inputs& inputs, double x) { return curve(halfTheStages(inputs), x, 1); }},
+        {stagesLabel, [](const Inputs& inputs) { return countArgument(twiceTheStages(inputs)); },
+         [](const Inputs& inputs, double x) { return curve(twiceTheStages(inputs), x, 1); }},
+        {chunksLabel, [](const Inputs&) { return countArgument(2); },
+         [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 2); }},
+        {chunksLabel, [](const Inputs&) { return countArgument(4); },
+         [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 4); }},
+    };
+}
 
 } // namespace
 
@@ -128,9 +145,9 @@ Calculator calculator()
         {.id = "pipeline-bubble",
          .title = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline bubble"),
          .summary = PLUMBLINE_TEXT("Pipeline bubble", "How much of a pipeline schedule is lost to fill and drain."),
-         .fields = fieldRows,
-         .results = resultRows,
-         .warnings = warningRows,
+         .fields = fieldRows(),
+         .results = resultRows(),
+         .warnings = warningRows(),
          .compute = compute,
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",
@@ -139,7 +156,7 @@ Calculator calculator()
          .xReading = PLUMBLINE_PLURAL("Pipeline bubble", "%1 microbatches").by(1),
          //: the same point; %1 a percentage
          .yReading = PLUMBLINE_TEXT("Pipeline bubble", "%1 bubble"),
-         .curves = curveRows});
+         .curves = curveRows()});
 }
 
 } // namespace core::pipeline_bubble
