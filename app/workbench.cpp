@@ -29,8 +29,8 @@ QRect clamped(QRect window)
     const QScreen* screen = QGuiApplication::screenAt(window.center());
     const QRect space = (screen ? screen : QGuiApplication::primaryScreen())->availableGeometry();
     window.setSize(window.size().boundedTo(space.size()));
-    window.moveLeft(std::clamp(window.left(), space.left(), space.right() - window.width() + 1));
-    window.moveTop(std::clamp(window.top(), space.top(), space.bottom() - window.height() + 1));
+    const QPoint last = space.bottomRight() - QPoint(window.width() - 1, window.height() - 1);
+    window.moveTo(std::clamp(window.left(), space.left(), last.x()), std::clamp(window.top(), space.top(), last.y()));
     return window;
 }
 
@@ -45,7 +45,7 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
         m_restored.language = language;
     if (!languages().contains(m_restored.language))
         m_restored.language = languageFor(QLocale::system().name());
-    m_undoStack.setUndoLimit(10000);
+    m_undoStack.setUndoLimit(1000);
     applyTheme();
     setupModels();
     setupWindow();

@@ -139,7 +139,7 @@ void WorkbenchTest::everythingComesBackAfterARestart()
         workbench.setLanguage("zh_TW");
         workbench.setTheme(ui::Theme::Dark);
         workbench.window().setChartChoices({false, true});
-        workbench.window().setGeometry(30, 40, 1000, 700);
+        workbench.window().setGeometry(0, 40, 960, 700);
         workbench.save();
     }
     app::Workbench workbench(registry(), state());
@@ -151,7 +151,7 @@ void WorkbenchTest::everythingComesBackAfterARestart()
     QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < 128);
     QVERIFY(!workbench.window().chartChoices().logarithmic);
     QVERIFY(workbench.window().chartChoices().table);
-    QCOMPARE(workbench.window().geometry(), QRect(30, 40, 1000, 700));
+    QCOMPARE(workbench.window().geometry(), QRect(0, 40, 960, 700));
     QVERIFY(!workbench.undoStack().canUndo());
 }
 

@@ -118,7 +118,6 @@ QString ResultCard::valueText() const
 void ResultCard::refresh()
 {
     const QString value = valueText();
-    const bool changed = value != m_value->text();
     m_value->show(value);
     m_unit->show(answer().value ? m_model.resultUnit(m_result) : QString());
     m_working->show(working(row(), answer(), m_model.style()));
@@ -126,10 +125,15 @@ void ResultCard::refresh()
     m_copy->setEnabled(answer().value.has_value());
     m_copyValue->setEnabled(answer().value.has_value());
     m_copySentence->setEnabled(answer().value.has_value());
-    if (!changed)
-        return;
     //: for screen readers; %1 the name of a result, %2 its value, %3 its unit or nothing
-    m_value->setAccessibleName(tr("%1: %2 %3").arg(m_label->text(), value, m_unit->text()).trimmed());
+    announce(tr("%1: %2 %3").arg(m_label->text(), value, m_unit->text()).trimmed());
+}
+
+void ResultCard::announce(const QString& text)
+{
+    if (text == m_value->accessibleName())
+        return;
+    m_value->setAccessibleName(text);
     QAccessibleEvent event(m_value, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&event);
 }

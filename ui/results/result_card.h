@@ -30,6 +30,8 @@ private:
     void setupCopying();
     void retranslate();
     void refresh();
+    /// Names the value for screen readers and tells them when it changed.
+    void announce(const QString& text);
     QString valueText() const;
     const core::Result& row() const { return m_model.calculator().results[m_result]; }
     const core::Answer& answer() const { return m_model.evaluation().answers[m_result]; }
