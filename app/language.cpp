@@ -40,6 +40,17 @@ QString languageName(const QString& code)
     return name == names.end() ? code : name->second;
 }
 
+QString fontFamilyFor(const QString& language)
+{
+    static const std::map<QString, QString> families{{"zh_TW", "Noto Sans CJK TC"},
+                                                     {"zh_CN", "Noto Sans CJK SC"},
+                                                     {"ja", "Noto Sans CJK JP"},
+                                                     {"ko", "Noto Sans CJK KR"},
+                                                     {"ar", "Noto Sans Arabic"}};
+    const auto family = families.find(language);
+    return family == families.end() ? QString() : family->second;
+}
+
 QString languageFor(const QString& localeName)
 {
     static const std::map<QString, QString> relatives{

@@ -17,6 +17,10 @@ QString languageName(const QString& code);
 /// then its relatives (zh_HK and zh_MO take zh_TW, zh_SG takes zh_CN, pt takes pt_BR), then its language alone.
 QString languageFor(const QString& localeName);
 
+/// A font with the characters of that language in the shapes its readers expect, to stand behind the application's own:
+/// the same code has other shapes in Taiwan, China, Japan and Korea. Empty where the script needs none.
+QString fontFamilyFor(const QString& language);
+
 /// Puts the sentences of a built-in language in use, in place of those of the last one. Does not touch QLocale.
 void useLanguage(const QString& language);
 

@@ -34,6 +34,17 @@ QRect clamped(QRect window)
     return window;
 }
 
+// The application's own font first, then one for the language's script.
+void useFontFor(const QString& language)
+{
+    static const QStringList own = QApplication::font().families();
+    QFont font = QApplication::font();
+    const QString family = fontFamilyFor(language);
+    font.setFamilies(family.isEmpty() ? own : own + QStringList{family});
+    if (font != QApplication::font())
+        QApplication::setFont(font);
+}
+
 } // namespace
 
 Workbench::Workbench(const core::Registry& registry, const QString& sessionPath, const QString& language)
@@ -117,6 +128,7 @@ void Workbench::setLanguage(const QString& code)
 {
     m_restored.language = code;
     useLanguage(code);
+    useFontFor(code);
     QApplication::setLayoutDirection(QLocale(code).textDirection());
     const core::NumberStyle& style = core::numberStyle(code.toStdString());
     for (const auto& model : m_models)

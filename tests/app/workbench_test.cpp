@@ -87,7 +87,7 @@ QStringList textsOf(QWidget& window)
 bool isEnglish(QString text)
 {
     static const QRegularExpression allowed(
-        "Plumbline|English|Ctrl\\+\\w+|GPU|FSDP|ZeRO|Megatron-LM|micro-batch-size|train_micro_batch_size_per_gpu|"
+        "Plumbline|English|rank|Ctrl\\+\\w+|GPU|FSDP|ZeRO|Megatron-LM|micro-batch-size|train_micro_batch_size_per_gpu|"
         "per_device_train_batch_size|\\(&\\w\\)|\\bs\\b");
     text.remove(allowed);
     static const QRegularExpression word("[A-Za-z]{2,}");
@@ -343,7 +343,7 @@ void WorkbenchTest::textsKeepTheirContrast()
         return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) + 0.0722 * part(color.blueF());
     };
     const auto contrast = [&luminance](const QColor& a, const QColor& b) {
-        const auto [low, high] = std::minmax(luminance(a), luminance(b));
+        const auto [low, high] = std::minmax({luminance(a), luminance(b)});
         return (high + 0.05) / (low + 0.05);
     };
     for (const QPalette& palette : {ui::lightPalette(), ui::darkPalette()}) {

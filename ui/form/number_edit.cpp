@@ -125,7 +125,7 @@ void NumberEdit::paintEvent(QPaintEvent* event)
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_wrong && !hasFocus()) {
         // The style's own frame is too faint on dark cards.
-        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), frameRadius, frameRadius);
     }
     if (!m_wrong)

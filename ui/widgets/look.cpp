@@ -9,8 +9,8 @@ namespace ui::look {
 QFont font(Size size, bool bold)
 {
     static constexpr qreal factors[] = {0.9, 1.0, 1.5, 2.2};
-    QFont result = QApplication::font();
-    result.setPointSizeF(result.pointSizeF() * factors[static_cast<int>(size)]);
+    QFont result; // the family stays that of the application, also when the language changes it
+    result.setPointSizeF(QApplication::font().pointSizeF() * factors[static_cast<int>(size)]);
     if (bold)
         result.setWeight(QFont::DemiBold);
     return result;
