@@ -7,6 +7,7 @@
 #include "ui/page/calculator_page.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QScreen>
 
 namespace app {
@@ -37,7 +38,7 @@ QRect clamped(QRect window)
 // The application's own font first, then one for the language's script.
 void useFontFor(const QString& language)
 {
-    static const QStringList own = QApplication::font().families();
+    static const QStringList own{QFontInfo(QApplication::font()).family()};
     QFont font = QApplication::font();
     const QString family = fontFamilyFor(language);
     font.setFamilies(family.isEmpty() ? own : own + QStringList{family});

@@ -9,7 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QShortcut>
+#include <QKeyEvent>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
@@ -65,8 +65,19 @@ void ChartPanel::setupTable()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setHighlightSections(false);
-    auto* copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(copy, &QShortcut::activated, this, &ChartPanel::copySelection);
+    m_table->installEventFilter(this);
+}
+
+// Copy belongs to the table while it has the focus, before any shortcut of the window.
+bool ChartPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!key || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        copySelection();
+    return true;
 }
 
 void ChartPanel::setData(const core::Values& values, const core::Evaluation& evaluation, const core::NumberStyle& style)

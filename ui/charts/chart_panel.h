@@ -44,6 +44,7 @@ signals:
     void logarithmicChanged(bool logarithmic);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -14,7 +14,7 @@
 namespace ui {
 
 namespace {
-constexpr int formWidthInCharacters = 34;
+constexpr int formWidthInDigits = 30;
 }
 
 CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
@@ -64,7 +64,7 @@ QLayout* CalculatorPage::makeHeader()
 
 QLayout* CalculatorPage::makeBody()
 {
-    m_form->setFixedWidth(formWidthInCharacters * fontMetrics().averageCharWidth() + 4 * look::unit);
+    m_form->setFixedWidth(formWidthInDigits * fontMetrics().horizontalAdvance(QLatin1Char('0')) + 4 * look::unit);
     auto* chartCard = new Card;
     chartCard->content()->addWidget(m_chart);
     auto* answers = new QVBoxLayout;

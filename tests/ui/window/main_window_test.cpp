@@ -104,6 +104,7 @@ private slots:
     void resetAndClearAreUndone();
     void theFirstResultIsCopiedWhenNothingIsSelected();
     void aSelectionInAFieldIsCopiedAsUsual();
+    void aSelectionInTheChartsTableIsCopiedAsUsual();
     void theButtonsCopyNumberOrSentence();
     void detailsOpenBehindTheDisclosure();
     void aChangedResultIsAnnounced();
@@ -262,6 +263,17 @@ void MainWindowTest::aSelectionInAFieldIsCopiedAsUsual()
     edit.selectAll();
     program.press(Qt::CTRL | Qt::Key_C);
     QCOMPARE(clipboard(), "32");
+}
+
+void MainWindowTest::aSelectionInTheChartsTableIsCopiedAsUsual()
+{
+    Program program;
+    program.press(Qt::CTRL | Qt::Key_T);
+    QTableView* table = program.window->page(0).chart().table();
+    table->setFocus();
+    table->selectRow(0);
+    program.press(Qt::CTRL | Qt::Key_C);
+    QVERIFY2(clipboard().contains('\t'), qPrintable(clipboard()));
 }
 
 void MainWindowTest::theButtonsCopyNumberOrSentence()
