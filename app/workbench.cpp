@@ -15,6 +15,7 @@ namespace app {
 namespace {
 
 constexpr QSize defaultSize(1280, 860);
+constexpr int titleBarHeight = 28; // about; what the desktop puts around the window is not known before it is shown
 
 std::vector<ui::LanguageChoice> languageChoices()
 {
@@ -28,7 +29,8 @@ std::vector<ui::LanguageChoice> languageChoices()
 QRect clamped(QRect window)
 {
     const QScreen* screen = QGuiApplication::screenAt(window.center());
-    const QRect space = (screen ? screen : QGuiApplication::primaryScreen())->availableGeometry();
+    const QRect whole = (screen ? screen : QGuiApplication::primaryScreen())->availableGeometry();
+    const QRect space = whole.adjusted(0, titleBarHeight, 0, 0);
     window.setSize(window.size().boundedTo(space.size()));
     const QPoint last = space.bottomRight() - QPoint(window.width() - 1, window.height() - 1);
     window.moveTo(std::clamp(window.left(), space.left(), last.x()), std::clamp(window.top(), space.top(), last.y()));

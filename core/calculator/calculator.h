@@ -43,8 +43,8 @@ struct Chart
     Text title;
     std::size_t xField = 0;
     std::size_t yResult = 0;
-    Text xReading; // a point read off the chart: %1 the value of the field, as in "32 microbatches"
-    Text yReading; // the same of the result, as in "17.9% bubble"
+    Text xReading;             // a point read off the chart: %1 the value of the field, as in "32 microbatches"
+    Text yReading;             // the same of the result, as in "17.9% bubble"
     std::vector<Curve> curves; // the person's own first, the guides behind it after
 };
 

@@ -130,4 +130,14 @@ inline Argument argument(std::optional<double> number, Kind kind)
     return {number ? std::optional<Number>(*number) : std::nullopt, kind};
 }
 
+/// Half and twice a count, for the curves beside the person's own; nothing where that is not a count.
+inline std::optional<std::int64_t> half(std::optional<std::int64_t> count)
+{
+    return count && *count > 1 ? std::optional(*count / 2) : std::nullopt;
+}
+inline std::optional<std::int64_t> twice(std::optional<std::int64_t> count)
+{
+    return count && *count <= largestCount / 2 ? std::optional(*count * 2) : std::nullopt;
+}
+
 } // namespace core

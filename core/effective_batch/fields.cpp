@@ -93,16 +93,6 @@ std::optional<double> tokensAt(const Inputs& inputs, std::optional<std::int64_t>
            static_cast<double>(*inputs.sequenceLength);
 }
 
-std::optional<std::int64_t> halfTheDevices(const Inputs& inputs)
-{
-    return inputs.devices && *inputs.devices > 1 ? std::optional(*inputs.devices / 2) : std::nullopt;
-}
-
-std::optional<std::int64_t> twiceTheDevices(const Inputs& inputs)
-{
-    return inputs.devices && *inputs.devices <= largestCount / 2 ? std::optional(*inputs.devices * 2) : std::nullopt;
-}
-
 //: the name of a curve; %1 a count
 constexpr Text devicesLabel = PLUMBLINE_PLURAL("Effective batch", "%1 devices").by(1);
 
@@ -111,10 +101,10 @@ std::vector<CurveRow<Inputs>> curveRows()
     return {
         {devicesLabel, [](const Inputs& inputs) { return countArgument(inputs.devices); },
          [](const Inputs& inputs, double x) { return tokensAt(inputs, inputs.devices, x); }},
-        {devicesLabel, [](const Inputs& inputs) { return countArgument(halfTheDevices(inputs)); },
-         [](const Inputs& inputs, double x) { return tokensAt(inputs, halfTheDevices(inputs), x); }},
-        {devicesLabel, [](const Inputs& inputs) { return countArgument(twiceTheDevices(inputs)); },
-         [](const Inputs& inputs, double x) { return tokensAt(inputs, twiceTheDevices(inputs), x); }},
+        {devicesLabel, [](const Inputs& inputs) { return countArgument(half(inputs.devices)); },
+         [](const Inputs& inputs, double x) { return tokensAt(inputs, half(inputs.devices), x); }},
+        {devicesLabel, [](const Inputs& inputs) { return countArgument(twice(inputs.devices)); },
+         [](const Inputs& inputs, double x) { return tokensAt(inputs, twice(inputs.devices), x); }},
     };
 }
 

@@ -106,16 +106,6 @@ std::optional<double> curve(std::optional<std::int64_t> stages, double microbatc
     return bubbleFractionAt(static_cast<double>(*stages), microbatches, chunks);
 }
 
-std::optional<std::int64_t> halfTheStages(const Inputs& inputs)
-{
-    return inputs.stages && *inputs.stages > 1 ? std::optional(*inputs.stages / 2) : std::nullopt;
-}
-
-std::optional<std::int64_t> twiceTheStages(const Inputs& inputs)
-{
-    return inputs.stages && *inputs.stages <= largestCount / 2 ? std::optional(*inputs.stages * 2) : std::nullopt;
-}
-
 //: the name of a curve; %1 a count
 constexpr Text stagesLabel = PLUMBLINE_PLURAL("Pipeline bubble", "%1 stages").by(1);
 //: the name of a curve; %1 how many model chunks stand on each device (interleaved schedule)
@@ -126,10 +116,10 @@ std::vector<CurveRow<Inputs>> curveRows()
     return {
         {stagesLabel, [](const Inputs& inputs) { return countArgument(inputs.stages); },
          [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 1); }},
-        {stagesLabel, [](const Inputs& inputs) { return countArgument(halfTheStages(inputs)); },
-         [](const Inputs& inputs, double x) { return curve(halfTheStages(inputs), x, 1); }},
-        {stagesLabel, [](const Inputs& inputs) { return countArgument(twiceTheStages(inputs)); },
-         [](const Inputs& inputs, double x) { return curve(twiceTheStages(inputs), x, 1); }},
+        {stagesLabel, [](const Inputs& inputs) { return countArgument(half(inputs.stages)); },
+         [](const Inputs& inputs, double x) { return curve(half(inputs.stages), x, 1); }},
+        {stagesLabel, [](const Inputs& inputs) { return countArgument(twice(inputs.stages)); },
+         [](const Inputs& inputs, double x) { return curve(twice(inputs.stages), x, 1); }},
         {chunksLabel, [](const Inputs&) { return countArgument(2); },
          [](const Inputs& inputs, double x) { return curve(inputs.stages, x, 2); }},
         {chunksLabel, [](const Inputs&) { return countArgument(4); },

@@ -1,82 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The form with real keys, clicks and wheel: what is typed, what stands beside it, and what undo brings back.
-#include "core/calculator/registry.h"
-#include "ui/form/field_row.h"
-#include "ui/form/form_view.h"
-#include "ui/form/number_edit.h"
+// The form with real keys and clicks: what is typed, what stands beside it, and what undo brings back.
+#include "tests/ui/form/shown_form.h"
 
-#include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSlider>
-#include <QTest>
-#include <QUndoStack>
-#include <QWheelEvent>
 
 using core::Value;
+using Form = tests::ShownForm;
 
 namespace {
-
-const core::Registry& registry()
-{
-    static const core::Registry calculators = core::builtInCalculators();
-    return calculators;
-}
-
-// One form in a window that has the focus.
-struct Form
-{
-    explicit Form(const char* calculator, const char* language = "en")
-        : model(*core::findCalculator(registry(), calculator), stack)
-    {
-        model.setStyle(core::numberStyle(language));
-        view = std::make_unique<ui::FormView>(model);
-        view->resize(320, view->sizeHint().height());
-        view->show();
-        view->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(view.get()));
-    }
-
-    template<class Widget = ui::NumberEdit> Widget& find(const QString& name) const
-    {
-        auto* found = view->findChild<Widget*>(name);
-        Q_ASSERT(found);
-        return *found;
-    }
-    QString hint(const QString& field) const { return find<QLabel>(field + "-hint").text(); }
-
-    // Puts the focus on a field and types over what it held.
-    ui::NumberEdit& typeOver(const QString& field, const QString& text) const
-    {
-        ui::NumberEdit& edit = find(field);
-        edit.setFocus();
-        edit.selectAll();
-        QTest::keyClick(&edit, Qt::Key_Backspace);
-        QTest::keyClicks(&edit, text);
-        return edit;
-    }
-    std::optional<Value> value(const char* field) const
-    {
-        return model.values()[*model.calculator().fieldIndex(field)];
-    }
-
-    QUndoStack stack;
-    ui::CalculatorModel model;
-    std::unique_ptr<ui::FormView> view;
-};
 
 QString trailing(const ui::NumberEdit& edit)
 {
     return edit.findChild<QLabel*>()->text();
-}
-
-void turnWheel(QWidget& widget)
-{
-    const QPointF centre(widget.rect().center());
-    QWheelEvent event(centre, widget.mapToGlobal(centre), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-                      false);
-    QCoreApplication::sendEvent(&widget, &event);
 }
 
 } // namespace
@@ -96,17 +32,10 @@ private slots:
     void aWrongValueIsMarkedByMoreThanColour();
     void theHintComesBackWhenTheValueIsRight();
     void nothingIsRegroupedWhileTypingAndTheCursorStays();
-    void arrowKeysStep_data();
-    void arrowKeysStep();
-    void theWheelChangesNothing();
-    void theNumericPadTypesTheLanguagesDecimalSign();
     void aDoubtfulNumberOffersTheOtherReading();
     void aBarePercentageBelowOneOffersTheOtherReading();
     void pastingIsTyping();
     void aLanguageSwitchKeepsValuesAndWritesThemAnew();
-    void theSliderBelongsToTheFocusedField();
-    void theSliderMovesTheValue();
-    void theUnitIsAStepOfItsOwn();
     void labelsAreBuddiesAndNamesComeFromTheTable();
 };
 
@@ -248,83 +177,6 @@ void FormTest::nothingIsRegroupedWhileTypingAndTheCursorStays()
     QCOMPARE(edit.text(), "129,345");
 }
 
-void FormTest::arrowKeysStep_data()
-{
-    QTest::addColumn<QString>("calculator");
-    QTest::addColumn<QString>("field");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("key");
-    QTest::addColumn<bool>("shift");
-    QTest::addColumn<QString>("after");
-    QTest::newRow("a count goes up by one") << "pipeline-bubble"
-                                            << "stages"
-                                            << "8" << int(Qt::Key_Up) << false << "9";
-    QTest::newRow("a count goes down by ten with Shift") << "pipeline-bubble"
-                                                         << "microbatches"
-                                                         << "32" << int(Qt::Key_Down) << true << "22";
-    QTest::newRow("a count stops at its least value") << "pipeline-bubble"
-                                                      << "stages"
-                                                      << "8" << int(Qt::Key_Down) << true << "1";
-    QTest::newRow("a percentage goes up by one point") << "data-parallel-scaling"
-                                                       << "scaling-efficiency"
-                                                       << "90" << int(Qt::Key_Up) << false << "91";
-    QTest::newRow("a percentage keeps its tenths") << "data-parallel-scaling"
-                                                   << "scaling-efficiency"
-                                                   << "87.5" << int(Qt::Key_Down) << false << "86.5";
-    QTest::newRow("a percentage stops at a hundred") << "data-parallel-scaling"
-                                                     << "scaling-efficiency"
-                                                     << "95" << int(Qt::Key_Up) << true << "100";
-    QTest::newRow("a real moves in its last digit") << "data-parallel-scaling"
-                                                    << "throughput-per-device"
-                                                    << "184.1" << int(Qt::Key_Up) << false << "184.2";
-    QTest::newRow("a whole real moves by one") << "data-parallel-scaling"
-                                               << "throughput-per-device"
-                                               << "2,000" << int(Qt::Key_Up) << false << "2,001";
-    QTest::newRow("a real with a suffix moves in its last digit") << "data-parallel-scaling"
-                                                                  << "throughput-per-device"
-                                                                  << "1.5k" << int(Qt::Key_Down) << false << "1,400";
-}
-
-void FormTest::arrowKeysStep()
-{
-    QFETCH(QString, calculator);
-    QFETCH(QString, field);
-    QFETCH(QString, typed);
-    QFETCH(int, key);
-    QFETCH(bool, shift);
-    QFETCH(QString, after);
-    const Form form(calculator.toLatin1().constData());
-    ui::NumberEdit& edit = form.typeOver(field, typed);
-    QTest::keyClick(&edit, static_cast<Qt::Key>(key), shift ? Qt::ShiftModifier : Qt::NoModifier);
-    QCOMPARE(edit.text(), after);
-}
-
-void FormTest::theWheelChangesNothing()
-{
-    const Form form("data-parallel-scaling");
-    ui::NumberEdit& edit = form.find("devices");
-    turnWheel(edit);
-    QCOMPARE(edit.text(), "64");
-    edit.setFocus();
-    turnWheel(edit);
-    QCOMPARE(edit.text(), "64");
-    turnWheel(form.find<QSlider>("devices-slider"));
-    turnWheel(form.find<QComboBox>("throughput-per-device-unit"));
-    QCOMPARE(form.value("devices"), Value(std::int64_t(64)));
-    QCOMPARE(form.find<QComboBox>("throughput-per-device-unit").currentIndex(), 0);
-    QVERIFY(!form.stack.canUndo());
-}
-
-void FormTest::theNumericPadTypesTheLanguagesDecimalSign()
-{
-    const Form form("data-parallel-scaling", "de");
-    ui::NumberEdit& edit = form.typeOver("throughput-per-device", "0");
-    QTest::keyClick(&edit, Qt::Key_Period, Qt::KeypadModifier);
-    QTest::keyClicks(&edit, "85");
-    QCOMPARE(edit.text(), "0,85");
-    QCOMPARE(form.value("throughput-per-device"), Value(0.85));
-}
-
 void FormTest::aDoubtfulNumberOffersTheOtherReading()
 {
     Form form("data-parallel-scaling");
@@ -373,46 +225,9 @@ void FormTest::aLanguageSwitchKeepsValuesAndWritesThemAnew()
     QCOMPARE(form.find("devices").text(), "0");
 }
 
-void FormTest::theSliderBelongsToTheFocusedField()
-{
-    const Form form("pipeline-bubble");
-    form.find("stages").setFocus();
-    QVERIFY(form.find<QSlider>("stages-slider").isVisible());
-    QVERIFY(!form.find<QSlider>("microbatches-slider").isVisible());
-    form.find("microbatches").setFocus();
-    QVERIFY(!form.find<QSlider>("stages-slider").isVisible());
-    QVERIFY(form.find<QSlider>("microbatches-slider").isVisible());
-}
-
-void FormTest::theSliderMovesTheValue()
-{
-    Form form("pipeline-bubble");
-    form.find("microbatches").setFocus();
-    auto& slider = form.find<QSlider>("microbatches-slider");
-    QCOMPARE(slider.value(), 500); // 32 of 1 to 1,024 on a logarithmic scale
-    slider.setValue(700);
-    QCOMPARE(form.value("microbatches"), Value(std::int64_t(128)));
-    QCOMPARE(form.find("microbatches").text(), "128");
-    form.stack.undo();
-    QCOMPARE(slider.value(), 500);
-}
-
-void FormTest::theUnitIsAStepOfItsOwn()
-{
-    Form form("data-parallel-scaling");
-    auto& units = form.find<QComboBox>("throughput-per-device-unit");
-    units.setFocus();
-    QTest::keyClick(&units, Qt::Key_Down);
-    QTest::keyClick(&units, Qt::Key_Down);
-    QCOMPARE(form.model.resultUnit(0), "tokens/s");
-    form.stack.undo();
-    QCOMPARE(form.model.resultUnit(0), "samples/s");
-    QCOMPARE(units.currentIndex(), 1);
-}
-
 void FormTest::labelsAreBuddiesAndNamesComeFromTheTable()
 {
-    for (const core::Calculator& calculator : registry()) {
+    for (const core::Calculator& calculator : tests::registry()) {
         const Form form(QByteArray(calculator.id.data(), qsizetype(calculator.id.size())).constData());
         for (const core::Field& field : calculator.fields) {
             ui::NumberEdit& edit = form.find(QString::fromLatin1(field.id.data(), qsizetype(field.id.size())));
