@@ -27,8 +27,8 @@ void openLink(Workbench& workbench, const core::Registry& registry, const QStrin
 // The toolkit ends the program where it finds no display, so look first.
 bool hasDisplay()
 {
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
 } // namespace
@@ -49,7 +49,8 @@ int runWindow(int argc, char* argv[])
         return 2;
     }
     if (opening->what == Opening::What::File) {
-        std::fprintf(stderr, "%s: scenario files cannot be opened yet\n", qPrintable(opening->text));
+        std::fprintf(stderr, "%s is no subcommand and no link; plumbline --help says what there is\n",
+                     qPrintable(opening->text));
         return 2;
     }
     const core::Registry registry = core::builtInCalculators();

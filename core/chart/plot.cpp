@@ -154,7 +154,10 @@ Plot plot(const Calculator& calculator, const Values& values, const Evaluation& 
             result.curves.push_back({curve.label, curve.argument(values), std::move(points)});
     }
     const Kind kind = calculator.results[chart.yResult].kind;
-    result.y = logarithmic && kind != Kind::Percent ? logarithmicY(result.curves) : linearY(result.curves, kind);
+    // Percentages read best from 0 on, and a curve that is 0 everywhere has no place on a logarithmic axis.
+    const bool positive = result.curves.front().points.back().y > 0;
+    const bool logarithmicValues = logarithmic && kind != Kind::Percent && positive;
+    result.y = logarithmicValues ? logarithmicY(result.curves) : linearY(result.curves, kind);
     for (PlottedCurve& curve : result.curves)
         curve.points = trimmed(result, curve.points);
     result.point = personsPoint(result, x, evaluation.answers[chart.yResult]);

@@ -112,6 +112,8 @@ private slots:
     void theStateIsWrittenOnlyWhenItChanged();
     void aWindowFromALostScreenComesBackOntoThisOne();
     void aLinkFillsThePageAsOneStep();
+    void typingAtOnceReplacesTheFirstField();
+    void nothingNeedsToBeScrolledSideways();
     void noEnglishIsLeftBehind();
     void switchingBackLeavesNothingOfTheOtherLanguage();
     void theThemeSwitchesAtOnce();
@@ -195,6 +197,8 @@ void WorkbenchTest::aDamagedStateIsSetAsideAndSaid()
     {
         app::Workbench workbench(registry(), state(), "en");
         QCOMPARE(shown(workbench, 0, "stages"), "8");
+        workbench.show();
+        QCoreApplication::processEvents(); // the language's own event must not wipe the notice away
         QVERIFY2(notice(workbench).contains(state() + ".damaged-1"), qPrintable(notice(workbench)));
         workbench.save();
     }
@@ -286,6 +290,34 @@ void WorkbenchTest::aLinkFillsThePageAsOneStep()
     workbench.undoStack().undo();
     QCOMPARE(shown(workbench, 2, "devices"), "64");
     QVERIFY(!workbench.undoStack().canUndo());
+}
+
+void WorkbenchTest::typingAtOnceReplacesTheFirstField()
+{
+    app::Workbench workbench(registry(), state(), "en");
+    workbench.show();
+    workbench.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&workbench.window()));
+    QTest::keyClicks(workbench.window().focusWidget(), "16");
+    QCOMPARE(shown(workbench, 0, "stages"), "16");
+}
+
+void WorkbenchTest::nothingNeedsToBeScrolledSideways()
+{
+    app::Workbench workbench(registry(), state(), "en");
+    workbench.show();
+    workbench.window().resize(960, 640);
+    const QString largest = QString::number(core::largestCount);
+    for (int page = 0; page < 3; ++page) {
+        workbench.window().showCalculator(page);
+        auto& shownPage = workbench.window().page(page);
+        typeOver(workbench, shownPage.findChild<ui::NumberEdit*>()->objectName(), largest);
+        for (int guide = 0; guide < 2; ++guide) {
+            QCoreApplication::processEvents();
+            QVERIFY2(!shownPage.horizontalScrollBar()->isVisible(), qPrintable(QString::number(page)));
+            QTest::keyClick(&workbench.window(), Qt::Key_F1);
+        }
+    }
 }
 
 void WorkbenchTest::noEnglishIsLeftBehind()

@@ -45,7 +45,6 @@ void ChartPanel::setupHeading()
     m_logarithmic = new QToolButton(this);
     m_logarithmic->setCheckable(true);
     m_logarithmic->setChecked(m_source.logarithmic);
-    m_logarithmic->setAutoRaise(true);
     look::setFont(*m_logarithmic, look::Size::Small);
     m_logarithmic->setFocusPolicy(Qt::TabFocus);
     connect(m_logarithmic, &QToolButton::toggled, this, &ChartPanel::setLogarithmic);
@@ -63,7 +62,7 @@ void ChartPanel::setupTable()
     m_table->setTabKeyNavigation(false); // Tab leaves the table
     m_table->setCornerButtonEnabled(false);
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->installEventFilter(this);
 }
@@ -105,7 +104,6 @@ void ChartPanel::setTableShown(bool shown)
     const bool focused = m_stack->currentWidget()->hasFocus();
     m_tableShown = shown;
     refresh();
-    m_stack->setCurrentIndex(shown ? 1 : 0);
     if (focused)
         m_stack->currentWidget()->setFocus();
 }
@@ -119,7 +117,9 @@ void ChartPanel::addToHeading(QWidget* widget)
 void ChartPanel::refresh()
 {
     m_source.compute();
-    if (m_tableShown)
+    const bool table = m_tableShown && !m_source.isEmpty(); // without values the chart says what is missing
+    m_stack->setCurrentIndex(table ? 1 : 0);
+    if (table)
         m_model->setTable(m_source.table());
     else
         m_view->setContent(m_source.content(), m_source.ownValue(), [this](double x) { return m_source.readingAt(x); });
@@ -131,7 +131,7 @@ void ChartPanel::retranslate()
     m_title->show(translated(m_source.calculator->chart.title));
     m_logarithmic->setText(QCoreApplication::translate("Chart", "Log axes"));
     m_logarithmic->setToolTip(QCoreApplication::translate("Chart", "Equal distances for equal factors"));
-    m_view->setEmptyText(QCoreApplication::translate("Chart", "Fill in the fields to see the chart."));
+    m_view->setEmptyText(QCoreApplication::translate("Chart", "The chart appears once all its fields have a value."));
     m_table->setAccessibleName(m_title->text());
     refresh();
 }

@@ -211,6 +211,7 @@ void ChartView::focusInEvent(QFocusEvent* event)
 {
     m_keyboardFocus = event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason;
     QChartView::focusInEvent(event);
+    viewport()->update();
 }
 
 void ChartView::focusOutEvent(QFocusEvent* event)
@@ -218,6 +219,7 @@ void ChartView::focusOutEvent(QFocusEvent* event)
     QChartView::focusOutEvent(event);
     read(std::nullopt);
     announce();
+    viewport()->update();
 }
 
 void ChartView::keyPressEvent(QKeyEvent* event)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/form/field_row.h"
 
-#include "core/numbers/write.h"
 #include "ui/form/number_edit.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/still_inputs.h"
@@ -125,7 +124,7 @@ void FieldRow::refresh()
     const QString unit = row().kind == core::Kind::Percent ? QStringLiteral("%") : QString();
     if (entry.expression && entry.value)
         m_edit->setTrailing(QStringLiteral("= ") +
-                            QString::fromStdString(core::fieldText(*entry.value, row().kind, m_model.style())) + unit);
+                            numberText({core::toNumber(*entry.value), row().kind}, m_model.style()));
     else
         m_edit->setTrailing(unit);
     if (m_units)

@@ -36,8 +36,10 @@ FormView::FormView(CalculatorModel& model, QWidget* parent) : Card(parent)
 
 void FormView::focusFirstField()
 {
-    if (!m_rows.empty())
-        m_rows.front()->edit()->setFocus(Qt::OtherFocusReason);
+    if (m_rows.empty())
+        return;
+    m_rows.front()->edit()->setFocus(Qt::TabFocusReason);
+    m_rows.front()->edit()->selectAll(); // as by Tab, also before the window is active: typing replaces the text
 }
 
 void FormView::changeEvent(QEvent* event)

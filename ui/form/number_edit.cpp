@@ -42,9 +42,9 @@ void NumberEdit::display(const QString& text)
 
 void NumberEdit::setTrailing(const QString& text)
 {
-    if (text == m_trailing->text())
+    if (text == m_trailingText)
         return;
-    m_trailing->setText(text);
+    m_trailingText = text;
     placeTrailing();
 }
 
@@ -142,18 +142,16 @@ void NumberEdit::contextMenuEvent(QContextMenuEvent* event)
 {
     const QScopedPointer<QMenu> menu(createStandardContextMenu());
     // The line edit's own history knows nothing of the program's.
-    for (QAction* action : menu->actions()) {
-        const QString name = action->objectName();
-        if (name == QLatin1String("edit-undo") || name == QLatin1String("edit-redo"))
-            menu->removeAction(action);
-    }
-    if (!menu->actions().isEmpty() && menu->actions().first()->isSeparator())
-        menu->removeAction(menu->actions().first());
+    const QList<QAction*> entries = menu->actions();
+    if (entries.size() > 2 && entries[2]->isSeparator()) // undo, redo, and the line below them
+        for (int i = 0; i < 3; ++i)
+            menu->removeAction(entries[i]);
     menu->exec(event->globalPos());
 }
 
 void NumberEdit::placeTrailing()
 {
+    m_trailing->setText(m_trailing->fontMetrics().elidedText(m_trailingText, Qt::ElideRight, width() / 2));
     m_trailing->adjustSize();
     const int end = m_wrong ? wrongMarkWidth : look::unit;
     const int width = m_trailing->text().isEmpty() ? 0 : m_trailing->width();

@@ -17,7 +17,8 @@ public:
 
     /// Shows a text without reporting it as typed; the cursor stays where it is.
     void display(const QString& text);
-    /// The short text at the end of the field: what an expression came to ("= 512") or the unit.
+    /// The short text at the end of the field: what an expression came to ("= 512") or the unit. Takes at most half of
+    /// the field; what does not fit ends in an ellipsis and stands in the tool tip.
     void setTrailing(const QString& text);
     /// Marks the text as wrong, by a frame and a sign.
     void setWrong(bool wrong);
@@ -46,6 +47,7 @@ private:
     void placeTrailing();
 
     QLabel* m_trailing;
+    QString m_trailingText;
     QString m_decimalSign = QStringLiteral(".");
     bool m_wrong = false;
 };

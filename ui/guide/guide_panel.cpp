@@ -38,6 +38,12 @@ void GuidePanel::changeEvent(QEvent* event)
     QDockWidget::changeEvent(event);
 }
 
+void GuidePanel::closeEvent(QCloseEvent* event)
+{
+    QDockWidget::closeEvent(event);
+    emit closed();
+}
+
 void GuidePanel::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && !isFloating())

@@ -18,8 +18,13 @@ public:
     /// Shows a guide written in Markdown, from its start.
     void setGuide(const QString& markdown);
 
+signals:
+    /// The person closed the panel.
+    void closed();
+
 protected:
     void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

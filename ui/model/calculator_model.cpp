@@ -8,6 +8,8 @@
 
 #include <QUndoStack>
 
+#include <algorithm>
+
 namespace ui {
 
 CalculatorModel::CalculatorModel(const core::Calculator& calculator, QUndoStack& undoStack, QObject* parent)
@@ -98,7 +100,10 @@ void CalculatorModel::setInputs(const core::Values& values)
 {
     FormState after = stateOf(values);
     after.units = m_state.units;
-    push(std::move(after), -1);
+    const bool same = std::equal(after.entries.begin(), after.entries.end(), m_state.entries.begin(),
+                                 [](const Entry& left, const Entry& right) { return left.sameAs(right); });
+    if (!same)
+        push(std::move(after), -1);
 }
 
 void CalculatorModel::reset()

@@ -23,6 +23,8 @@ struct Entry
 
     static Entry of(std::optional<core::Value> content) { return {content, {}, {}, {}, false}; }
     bool isBlank() const { return !value && !issue; }
+    /// Whether both show the same and mean the same.
+    bool sameAs(const Entry& other) const { return value == other.value && typed == other.typed; }
 };
 
 /// All that a person set on one page.

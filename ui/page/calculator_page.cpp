@@ -15,7 +15,9 @@ namespace ui {
 
 namespace {
 constexpr int formWidthInDigits = 30;
-}
+constexpr int leastAnswersWidth = 50 * look::unit;
+constexpr int leastTwoCardsWidth = 60 * look::unit;
+} // namespace
 
 CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     : QScrollArea(parent)
@@ -24,6 +26,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     , m_summary(new TextLabel(look::Size::Body))
     , m_reset(new QPushButton)
     , m_guide(new QPushButton)
+    , m_body(new QHBoxLayout)
     , m_form(new FormView(model))
     , m_results(new ResultsView(model))
     , m_chart(new ChartPanel(model.calculator()))
@@ -64,18 +67,34 @@ QLayout* CalculatorPage::makeHeader()
 
 QLayout* CalculatorPage::makeBody()
 {
-    m_form->setFixedWidth(formWidthInDigits * fontMetrics().horizontalAdvance(QLatin1Char('0')) + 4 * look::unit);
     auto* chartCard = new Card;
     chartCard->content()->addWidget(m_chart);
     auto* answers = new QVBoxLayout;
     answers->setSpacing(2 * look::unit);
     answers->addWidget(m_results);
     answers->addWidget(chartCard, 1);
-    auto* body = new QHBoxLayout;
-    body->setSpacing(2 * look::unit);
-    body->addWidget(m_form, 0, Qt::AlignTop);
-    body->addLayout(answers, 1);
-    return body;
+    m_body->setSpacing(2 * look::unit);
+    m_body->addWidget(m_form);
+    m_body->addLayout(answers, 1);
+    return m_body;
+}
+
+void CalculatorPage::arrange()
+{
+    const int formWidth = formWidthInDigits * fontMetrics().horizontalAdvance(QLatin1Char('0')) + 4 * look::unit;
+    const bool beside = viewport()->width() > formWidth + leastAnswersWidth;
+    m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->setAlignment(m_form, beside ? Qt::AlignTop : Qt::Alignment());
+    m_form->setMinimumWidth(beside ? formWidth : 0);
+    m_form->setMaximumWidth(beside ? formWidth : QWIDGETSIZE_MAX);
+    const int answersWidth = viewport()->width() - 6 * look::unit - (beside ? formWidth + 2 * look::unit : 0);
+    m_results->setColumns(answersWidth < leastTwoCardsWidth ? 1 : 2);
+}
+
+void CalculatorPage::resizeEvent(QResizeEvent* event)
+{
+    arrange();
+    QScrollArea::resizeEvent(event);
 }
 
 void CalculatorPage::focusFirstField()

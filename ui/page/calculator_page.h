@@ -6,6 +6,7 @@
 
 #include <QScrollArea>
 
+class QBoxLayout;
 class QPushButton;
 
 namespace ui {
@@ -32,10 +33,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QLayout* makeHeader();
     QLayout* makeBody();
+    /// Inputs left and answers right where there is room, else inputs above.
+    void arrange();
     void retranslate();
     void refreshChart();
 
@@ -44,6 +48,7 @@ private:
     TextLabel* m_summary;
     QPushButton* m_reset;
     QPushButton* m_guide;
+    QBoxLayout* m_body;
     FormView* m_form;
     ResultsView* m_results;
     ChartPanel* m_chart;

@@ -15,6 +15,17 @@
 
 namespace ui {
 
+namespace {
+
+// Lets a long fraction go on in a new line behind its stroke.
+QString breakable(QString text)
+{
+    constexpr int longText = 60;
+    return text.size() < longText ? text : text.replace(QLatin1String("/"), QLatin1String("/") + QChar(0x200b));
+}
+
+} // namespace
+
 ResultCard::ResultCard(CalculatorModel& model, std::size_t result, QWidget* parent)
     : Card(parent)
     , m_model(model)
@@ -39,7 +50,8 @@ ResultCard::ResultCard(CalculatorModel& model, std::size_t result, QWidget* pare
     look::setMuted(*m_sentence);
     m_value->setWordWrap(false);
     m_unit->setWordWrap(false);
-    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_value->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_value->setMinimumWidth(1); // a long value takes smaller type instead of a wider card
 
     auto* heading = new QHBoxLayout;
     heading->addWidget(m_label, 1);
@@ -86,7 +98,8 @@ void ResultCard::copySentence() const
         return;
     const QString value = (valueText() + QLatin1Char(' ') + m_model.resultUnit(m_result)).trimmed();
     QGuiApplication::clipboard()->setText(
-        QStringLiteral("%1: %2\n%3\n%4").arg(m_label->text(), value, m_working->text(), m_sentence->text()));
+        QStringLiteral("%1: %2\n%3\n%4")
+            .arg(m_label->text(), value, working(row(), answer(), m_model.style()), m_sentence->text()));
 }
 
 void ResultCard::changeEvent(QEvent* event)
@@ -119,14 +132,37 @@ void ResultCard::refresh()
 {
     const QString value = valueText();
     m_value->show(value);
+    fitValue();
     m_unit->show(answer().value ? m_model.resultUnit(m_result) : QString());
-    m_working->show(working(row(), answer(), m_model.style()));
+    m_working->show(breakable(working(row(), answer(), m_model.style())));
     m_sentence->show(sentence(row().sentence, answer().arguments, m_model.style()));
     m_copy->setEnabled(answer().value.has_value());
     m_copyValue->setEnabled(answer().value.has_value());
     m_copySentence->setEnabled(answer().value.has_value());
     //: for screen readers; %1 the name of a result, %2 its value, %3 its unit or nothing
     announce(tr("%1: %2 %3").arg(m_label->text(), value, m_unit->text()).trimmed());
+}
+
+void ResultCard::fitValue()
+{
+    const int room = contentsRect().width() - 4 * look::unit;
+    look::Size fitting = look::Size::Body;
+    for (const auto size : {look::Size::Value, look::Size::Title}) {
+        if (QFontMetrics(look::font(size, true)).horizontalAdvance(m_value->text()) > room)
+            continue;
+        fitting = size;
+        break;
+    }
+    if (fitting == m_valueSize)
+        return;
+    m_valueSize = fitting;
+    look::setFont(*m_value, fitting, true);
+}
+
+void ResultCard::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    fitValue();
 }
 
 void ResultCard::announce(const QString& text)

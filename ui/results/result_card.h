@@ -4,6 +4,7 @@
 
 #include "ui/model/calculator_model.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/look.h"
 
 class QToolButton;
 
@@ -25,6 +26,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setupCopying();
@@ -32,6 +34,8 @@ private:
     void refresh();
     /// Names the value for screen readers and tells them when it changed.
     void announce(const QString& text);
+    /// Gives the value the largest type in which it fits the card.
+    void fitValue();
     QString valueText() const;
     const core::Result& row() const { return m_model.calculator().results[m_result]; }
     const core::Answer& answer() const { return m_model.evaluation().answers[m_result]; }
@@ -40,6 +44,7 @@ private:
     std::size_t m_result;
     TextLabel* m_label;
     TextLabel* m_value;
+    look::Size m_valueSize = look::Size::Value;
     TextLabel* m_unit;
     TextLabel* m_working;
     TextLabel* m_sentence;

@@ -30,7 +30,9 @@ ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(look::unit);
-    column->addWidget(makeCards(false));
+    m_main = makeCards(false);
+    column->addWidget(m_main);
+    setTabOrder(m_main, m_disclosure);
     column->addWidget(m_missing);
     column->addWidget(m_warnings);
     const auto& results = model.calculator().results;
@@ -45,22 +47,43 @@ ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
 
 QWidget* ResultsView::makeCards(bool details)
 {
-    constexpr int columns = 2;
     auto* holder = new QWidget(this);
     auto* grid = new QGridLayout(holder);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(2 * look::unit);
-    int cell = 0;
     for (std::size_t i = 0; i < m_model.calculator().results.size(); ++i) {
         if (m_model.calculator().results[i].detail != details)
             continue;
         auto* card = new ResultCard(m_model, i, holder);
-        grid->addWidget(card, cell / columns, cell % columns);
-        grid->setColumnStretch(cell % columns, 1);
+        grid->addWidget(card, grid->count(), 0);
         m_cards.push_back(card);
-        ++cell;
     }
+    arrange(holder);
     return holder;
+}
+
+void ResultsView::arrange(QWidget* holder) const
+{
+    auto* grid = static_cast<QGridLayout*>(holder->layout());
+    QList<QWidget*> cards;
+    while (QLayoutItem* item = grid->takeAt(0)) {
+        cards << item->widget();
+        delete item;
+    }
+    for (int cell = 0; cell < cards.size(); ++cell)
+        grid->addWidget(cards[cell], cell / m_columns, cell % m_columns);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, m_columns - 1);
+}
+
+void ResultsView::setColumns(int columns)
+{
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    arrange(m_main);
+    if (m_details)
+        arrange(m_details);
 }
 
 void ResultsView::changeEvent(QEvent* event)

@@ -20,6 +20,8 @@ class ResultsView : public QWidget
 public:
     explicit ResultsView(CalculatorModel& model, QWidget* parent = nullptr);
 
+    /// Puts so many cards beside each other.
+    void setColumns(int columns);
     /// The first result, which Ctrl+C takes when nothing is selected.
     ResultCard* first() const { return m_cards.front(); }
 
@@ -28,6 +30,7 @@ protected:
 
 private:
     QWidget* makeCards(bool details);
+    void arrange(QWidget* holder) const;
     void retranslate();
     void refresh();
     void showDetails(bool shown);
@@ -37,6 +40,8 @@ private:
     TextLabel* m_missing;
     TextLabel* m_warnings;
     QToolButton* m_disclosure;
+    int m_columns = 2;
+    QWidget* m_main = nullptr;
     QWidget* m_details = nullptr; // built when it is opened first
 };
 

@@ -75,6 +75,7 @@ void MainWindow::setupCentre()
         look::setMuted(*label);
     }
     m_hint->setObjectName(QStringLiteral("notice"));
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long notice must not widen the window
     m_hint->setIndent(look::unit);
     statusBar()->addWidget(m_hint, 1);
     statusBar()->addPermanentWidget(m_languageName);
@@ -173,6 +174,8 @@ void MainWindow::applyChartChoices(CalculatorPage& page)
 
 void MainWindow::setLanguage(const LanguageChoice& language)
 {
+    if (m_languageName->text() != language.name)
+        notify({}); // it was a sentence of the last language
     m_actions->checkLanguage(language.code);
     m_languageName->setText(language.name);
     setLocale(QLocale(language.code));
@@ -189,7 +192,6 @@ void MainWindow::notify(const QString& text)
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        m_notice.clear(); // a sentence of the last language
         m_actions->retranslate();
         retranslate();
     }
@@ -200,6 +202,7 @@ void MainWindow::retranslate()
 {
     setWindowTitle(m_identity.name);
     m_hint->setText(m_notice.isEmpty() ? tr("What you enter comes back when you return. Ctrl+Z undoes.") : m_notice);
+    m_hint->setToolTip(m_notice.toHtmlEscaped()); // where the line is too short for it
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
@@ -219,11 +222,16 @@ void MainWindow::showGuide()
     if (!m_guide) {
         m_guide = new GuidePanel(this);
         addDockWidget(Qt::RightDockWidgetArea, m_guide);
+        connect(m_guide, &GuidePanel::closed, this, [this] {
+            if (m_focusBeforeGuide)
+                m_focusBeforeGuide->setFocus(Qt::OtherFocusReason);
+        });
     } else if (m_guide->isVisible()) {
         m_guide->close();
         return;
     }
     m_guide->setGuide(m_guideText(m_models[static_cast<std::size_t>(currentCalculator())]->calculator().id));
+    m_focusBeforeGuide = focusWidget();
     m_guide->show();
     m_guide->widget()->setFocus();
 }

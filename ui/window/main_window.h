@@ -6,6 +6,7 @@
 #include "ui/window/actions.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 
@@ -88,6 +89,7 @@ private:
     QStackedWidget* m_stack;
     std::vector<CalculatorPage*> m_pages; // null until shown
     GuidePanel* m_guide = nullptr;        // null until asked for
+    QPointer<QWidget> m_focusBeforeGuide; // gets the focus back when the guide closes
     QLabel* m_hint;
     QLabel* m_languageName;
     QString m_notice;

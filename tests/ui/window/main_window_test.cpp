@@ -13,16 +13,19 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -110,6 +113,9 @@ private slots:
     void aChangedResultIsAnnounced();
     void chartChoicesHoldForAllPages();
     void theGuideFollowsThePage();
+    void closingTheGuideGivesTheFocusBack();
+    void resettingNothingIsNoStep();
+    void theMenuOfAFieldLeavesUndoToTheWindow();
     void aboutNamesVersionAndLicence();
     void tabReachesEveryInput();
 };
@@ -350,6 +356,42 @@ void MainWindowTest::theGuideFollowsThePage()
     QCOMPARE(shown(), "About effective-batch");
     QTest::keyClick(program.window.get(), Qt::Key_F1);
     QVERIFY(!guide->isVisible());
+}
+
+void MainWindowTest::closingTheGuideGivesTheFocusBack()
+{
+    Program program;
+    auto& edit = program.find<ui::NumberEdit>("microbatches");
+    edit.setFocus();
+    program.press(Qt::Key_F1);
+    QVERIFY(!edit.hasFocus());
+    program.press(Qt::Key_Escape);
+    QTRY_VERIFY(edit.hasFocus());
+}
+
+void MainWindowTest::resettingNothingIsNoStep()
+{
+    Program program;
+    QTest::mouseClick(&program.find<QPushButton>("reset"), Qt::LeftButton);
+    QVERIFY(!program.stack.canUndo());
+}
+
+void MainWindowTest::theMenuOfAFieldLeavesUndoToTheWindow()
+{
+    Program program;
+    auto& edit = program.find<ui::NumberEdit>("stages");
+    edit.setFocus();
+    QStringList entries;
+    QTimer::singleShot(0, &edit, [&entries] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        for (QAction* action : menu->actions())
+            entries << action->text().section(QLatin1Char('\t'), 0, 0);
+        menu->close();
+    });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(5, 5), edit.mapToGlobal(QPoint(5, 5)));
+    QCoreApplication::sendEvent(&edit, &event);
+    QVERIFY2(entries.contains("Cu&t"), qPrintable(entries.join(", ")));
+    QVERIFY(!entries.contains("&Undo") && !entries.contains("&Redo"));
 }
 
 void MainWindowTest::aboutNamesVersionAndLicence()
