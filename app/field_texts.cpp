@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <utility>
+
 namespace app {
 
 namespace {
@@ -34,8 +36,15 @@ std::vector<core::Issue> namingIssues(const std::vector<NamedText>& texts)
 
 FieldReading readFields(const core::Calculator& calculator, const std::vector<NamedText>& texts)
 {
-    FieldReading reading{calculator.blank(), namingIssues(texts)};
+    FieldReading reading{calculator.blank(), {}};
+    for (core::Issue& issue : namingIssues(texts))
+        if (issue.code != code::emptyValue || calculator.fieldIndex(issue.field)) // what is no field lacks no value
+            reading.issues.push_back(std::move(issue));
+    QSet<QString> seen;
     for (const NamedText& given : texts) {
+        if (seen.contains(given.name))
+            continue; // given more than once, which is said already
+        seen.insert(given.name);
         const auto index = calculator.fieldIndex(given.name.toStdString());
         if (!index) {
             reading.issues.push_back(naming(code::unknownField, given.name));

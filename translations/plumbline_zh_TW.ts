@@ -484,6 +484,11 @@
         <extracomment>%text digits with separators such as 1,2,34</extracomment>
         <translation>數字要三位一組：%text 不是數字</translation>
     </message>
+    <message>
+        <source>A whole number: %text is not</source>
+        <extracomment>%text what the person typed: a value such as 99999999999999999999.5, or what comes to one</extracomment>
+        <translation>必須是整數，%text 不是</translation>
+    </message>
 </context>
 <context>
     <name>Pipeline bubble</name>

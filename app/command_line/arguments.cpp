@@ -9,15 +9,13 @@ namespace {
 const QString dashes = QStringLiteral("--");
 }
 
-std::optional<QString> Arguments::take(const QString& name)
+std::vector<NamedText> Arguments::take(const QString& name)
 {
-    const auto found =
-        std::find_if(options.begin(), options.end(), [&name](const NamedText& option) { return option.name == name; });
-    if (found == options.end())
-        return std::nullopt;
-    const QString text = found->text;
-    options.erase(found);
-    return text;
+    const auto rest = std::stable_partition(options.begin(), options.end(),
+                                            [&name](const NamedText& option) { return option.name != name; });
+    std::vector<NamedText> taken(rest, options.end());
+    options.erase(rest, options.end());
+    return taken;
 }
 
 Arguments parseArguments(const QStringList& arguments)
@@ -29,7 +27,7 @@ Arguments parseArguments(const QStringList& arguments)
             parsed.help = true;
         } else if (argument == QLatin1String("--version") || argument == QLatin1String("-v")) {
             parsed.version = true;
-        } else if (!argument.startsWith(dashes) || argument == dashes) {
+        } else if (!argument.startsWith(dashes) || argument == dashes || argument.startsWith(QLatin1String("--="))) {
             parsed.words << argument;
         } else if (const qsizetype equals = argument.indexOf(QLatin1Char('=')); equals >= 0) {
             parsed.options.push_back({argument.mid(2, equals - 2), argument.mid(equals + 1)});

@@ -6,20 +6,19 @@
 
 #include <QStringList>
 
-#include <optional>
 #include <vector>
 
 namespace app {
 
 struct Arguments
 {
-    QStringList words;              // what is no option: the subcommand first
+    QStringList words;              // what names no option: the subcommand first
     std::vector<NamedText> options; // "--stages 8" and "--stages=8"; without a value the text is empty
     bool help = false;
     bool version = false;
 
-    /// Takes the option out and gives its text.
-    std::optional<QString> take(const QString& name);
+    /// Takes all options of that name out and gives them in their order.
+    std::vector<NamedText> take(const QString& name);
 };
 
 /// A value is the next argument unless that begins with "--"; so "-1" is a value.

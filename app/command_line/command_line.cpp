@@ -32,13 +32,17 @@ std::vector<Problem> useRequestedLanguage(Arguments& arguments)
     // English has a catalogue too, for its plural forms; a wrong language is complained of in English.
     useLanguage(QStringLiteral("en"));
     const QString option = QStringLiteral("language");
-    const auto language = arguments.take(option);
-    if (!language || *language == QLatin1String("en"))
+    const std::vector<NamedText> given = arguments.take(option);
+    if (given.empty())
         return {};
-    if (!languages().contains(*language))
-        return {unknownChoice(option, *language, languages())};
-    useLanguage(*language);
-    return {};
+    std::vector<Problem> problems;
+    addProblems(problems, namingIssues(given), nullptr);
+    const QString& language = given.front().text;
+    if (problems.empty() && !languages().contains(language))
+        problems.push_back(unknownChoice(option, language, languages()));
+    if (problems.empty())
+        useLanguage(language);
+    return problems;
 }
 
 Reply reply(const QString& text)
@@ -81,7 +85,6 @@ Reply withoutSubcommand(const core::Registry& registry, const Arguments& argumen
 
 Reply replyTo(const core::Registry& registry, Arguments arguments)
 {
-    const std::vector<core::Issue> naming = namingIssues(arguments.options);
     std::vector<Problem> problems = useRequestedLanguage(arguments);
     if (!problems.empty())
         return reply(std::move(problems));
@@ -93,14 +96,13 @@ Reply replyTo(const core::Registry& registry, Arguments arguments)
         return withoutSubcommand(registry, arguments);
     if (arguments.help)
         return help(registry, *subcommand, arguments.words);
-    for (const core::Issue& issue : naming)
-        problems.push_back(problemFrom(issue, nullptr));
-    return problems.empty() ? subcommand->run(registry, std::move(arguments)) : reply(std::move(problems));
+    return subcommand->run(registry, std::move(arguments));
 }
 
 ErrorFormat errorFormat(Arguments arguments)
 {
-    const bool json = arguments.take(QStringLiteral("format")) == QStringLiteral("json");
+    const std::vector<NamedText> given = arguments.take(QStringLiteral("format"));
+    const bool json = !given.empty() && given.front().text == QLatin1String("json");
     return json ? ErrorFormat::TextAndJson : ErrorFormat::Text;
 }
 

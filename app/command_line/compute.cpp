@@ -17,11 +17,15 @@ const QString csv = QStringLiteral("csv");
 
 Reply runCompute(const core::Registry& registry, Arguments arguments)
 {
-    const QString format = arguments.take(QStringLiteral("format")).value_or(text);
+    const QString option = QStringLiteral("format");
+    const std::vector<NamedText> given = arguments.take(option);
+    const QString format = given.empty() ? text : given.front().text;
     Request request = readRequest(registry, arguments);
     const QStringList formats{text, json, csv};
-    if (!formats.contains(format))
-        request.problems.push_back(unknownChoice(QStringLiteral("format"), format, formats));
+    if (const std::vector<core::Issue> naming = namingIssues(given); !naming.empty())
+        addProblems(request.problems, naming, nullptr);
+    else if (!formats.contains(format))
+        request.problems.push_back(unknownChoice(option, format, formats));
     if (!request.problems.empty())
         return {{}, {}, std::move(request.problems)};
 

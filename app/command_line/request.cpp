@@ -13,6 +13,11 @@ namespace {
 
 constexpr qsizetype calculatorWord = 1; // behind the subcommand
 
+bool nameCalculator(const QStringList& words)
+{
+    return words.size() > calculatorWord && !words[calculatorWord].isEmpty();
+}
+
 QString knownCalculators(const core::Registry& registry)
 {
     QStringList ids;
@@ -26,7 +31,7 @@ QString knownCalculators(const core::Registry& registry)
 Request readCalculator(const core::Registry& registry, const QStringList& words)
 {
     Request request;
-    if (words.size() <= calculatorWord)
+    if (!nameCalculator(words))
         return request;
     const QString& id = words[calculatorWord];
     request.calculator = core::findCalculator(registry, id.toStdString());
@@ -49,7 +54,7 @@ Request readCalculator(const core::Registry& registry, const QStringList& words)
 Request readRequest(const core::Registry& registry, const Arguments& arguments)
 {
     Request request = readCalculator(registry, arguments.words);
-    if (arguments.words.size() <= calculatorWord)
+    if (!nameCalculator(arguments.words))
         //: %1 a list of names
         request.problems.push_back(
             {QStringLiteral("missing-calculator"),
@@ -59,8 +64,7 @@ Request readRequest(const core::Registry& registry, const Arguments& arguments)
         return request;
     FieldReading reading = readFields(*request.calculator, arguments.options);
     request.values = std::move(reading.values);
-    for (const core::Issue& issue : reading.issues)
-        request.problems.push_back(problemFrom(issue, request.calculator));
+    addProblems(request.problems, reading.issues, request.calculator);
     return request;
 }
 

@@ -18,6 +18,13 @@ Problem problemFrom(const core::Issue& issue, const core::Calculator* calculator
     return {QString::fromStdString(issue.code), field, inputMessage(issue, core::machineStyle(), calculator)};
 }
 
+void addProblems(std::vector<Problem>& problems, const std::vector<core::Issue>& issues,
+                 const core::Calculator* calculator)
+{
+    for (const core::Issue& issue : issues)
+        problems.push_back(problemFrom(issue, calculator));
+}
+
 Problem unknownChoice(const QString& option, const QString& value, const QStringList& choices)
 {
     //: %1 what was given, %2 a list of the values that can be given

@@ -39,6 +39,8 @@ struct Reply
 
 /// An issue of a field, which is an option here. `calculator` may be null.
 Problem problemFrom(const core::Issue& issue, const core::Calculator* calculator);
+void addProblems(std::vector<Problem>& problems, const std::vector<core::Issue>& issues,
+                 const core::Calculator* calculator);
 /// A value that is none of those an option can have.
 Problem unknownChoice(const QString& option, const QString& value, const QStringList& choices);
 

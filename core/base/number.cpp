@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/number.h"
 
+#include <bit>
+#include <cmath>
+
 namespace core {
 
 namespace {
@@ -10,6 +13,24 @@ template<class... Ts> struct Overloaded : Ts...
 };
 template<class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 } // namespace
+
+// Binary division by hand: both numbers may have more digits than a double, and rounding them first would round thrice.
+double Fraction::toDouble() const
+{
+    constexpr int enoughBits = std::numeric_limits<double>::digits + 2;
+    std::uint64_t quotient = numerator / denominator;
+    std::uint64_t remainder = numerator % denominator;
+    int shift = 0;
+    for (; remainder != 0 && static_cast<int>(std::bit_width(quotient)) < enoughBits; ++shift) {
+        const std::uint64_t missing = denominator - remainder;
+        const bool bit = remainder >= missing;
+        remainder = bit ? remainder - missing : 2 * remainder;
+        quotient = 2 * quotient + (bit ? 1 : 0);
+    }
+    if (remainder != 0)
+        quotient |= 1; // below the last bit that is kept: only tells a half from a little more
+    return std::ldexp(static_cast<double>(quotient), -shift);
+}
 
 Number toNumber(const Value& value)
 {

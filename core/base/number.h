@@ -27,8 +27,8 @@ struct Fraction
     std::uint64_t numerator = 0;
     std::uint64_t denominator = 1;
 
-    /// The nearest double to within one unit in the last place.
-    double toDouble() const { return static_cast<double>(numerator) / static_cast<double>(denominator); }
+    /// The nearest double, of two equally near ones the even one.
+    double toDouble() const;
     bool operator==(const Fraction&) const = default;
 };
 

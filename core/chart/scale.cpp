@@ -98,9 +98,11 @@ std::vector<double> linearTicks(const Scale& scale, int most, bool whole)
             const double last = std::floor(scale.most / size + slack);
             if (last - first + 1 > most)
                 continue;
+            const int count = static_cast<int>(last - first) + 1;
             std::vector<double> ticks;
-            for (double i = first; i <= last; ++i)
-                ticks.push_back(decimal(i * step, exponent));
+            ticks.reserve(static_cast<std::size_t>(count));
+            for (int i = 0; i < count; ++i)
+                ticks.push_back(decimal((first + i) * step, exponent));
             return ticks;
         }
 }

@@ -30,7 +30,7 @@ struct Scale
 double powerOfTwoBelow(double value);
 double powerOfTwoAbove(double value);
 
-/// A value not below `value` at which a linear axis from 0 can end: a multiple of a round step about a tenth of it.
+/// A value not below `value` at which a linear axis from 0 can end: a multiple of a round step about an eighth of it.
 /// `value` above 0.
 double roundedUp(double value);
 

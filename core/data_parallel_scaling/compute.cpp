@@ -2,75 +2,49 @@
 #include "core/data_parallel_scaling/compute.h"
 
 #include "core/calculator/declare.h"
-
-#include <cmath>
+#include "core/numbers/rational.h"
 
 namespace core::data_parallel_scaling {
 
 namespace {
 
-Answer answerFrom(std::optional<double> value)
+Answer answerFrom(const std::optional<Rational>& exact)
 {
-    if (value && !std::isfinite(*value))
-        return {std::nullopt, true, {}};
-    return {value ? std::optional<Number>(*value) : std::nullopt, false, {}};
+    if (!exact)
+        return {};
+    const std::optional<double> value = exact->toDouble();
+    return {value ? std::optional<Number>(*value) : std::nullopt, !value, {}};
 }
 
-std::optional<Number> finite(std::optional<double> value)
+std::optional<Rational> operator*(const std::optional<Rational>& left, const std::optional<Rational>& right)
 {
-    return value && std::isfinite(*value) ? std::optional<Number>(*value) : std::nullopt;
+    return left && right ? std::optional(*left * *right) : std::nullopt;
 }
 
 } // namespace
-
-double idealThroughput(double devices, double throughputPerDevice)
-{
-    return devices * throughputPerDevice;
-}
 
 double speedup(double devices, double scalingEfficiency)
 {
     return devices * scalingEfficiency;
 }
 
-double actualThroughput(double devices, double throughputPerDevice, double scalingEfficiency)
-{
-    const double ideal = idealThroughput(devices, throughputPerDevice);
-    return std::isfinite(ideal) ? ideal * scalingEfficiency : speedup(devices, scalingEfficiency) * throughputPerDevice;
-}
-
-double overheadThroughput(double devices, double throughputPerDevice, double scalingEfficiency)
-{
-    const double ideal = idealThroughput(devices, throughputPerDevice);
-    return std::isfinite(ideal) ? ideal - ideal * scalingEfficiency
-                                : devices * (1 - scalingEfficiency) * throughputPerDevice;
-}
-
 Results compute(const Inputs& inputs)
 {
     const auto& [devices, throughput, efficiency] = inputs;
-    const auto count = devices ? std::optional(static_cast<double>(*devices)) : std::nullopt;
-    std::optional<double> ideal;
-    std::optional<double> actual;
-    std::optional<double> overhead;
-    std::optional<double> times;
-    if (count && throughput)
-        ideal = idealThroughput(*count, *throughput);
-    if (count && efficiency)
-        times = speedup(*count, *efficiency);
-    if (ideal && efficiency) {
-        actual = actualThroughput(*count, *throughput, *efficiency);
-        overhead = overheadThroughput(*count, *throughput, *efficiency);
-    }
+    const auto d = devices ? std::optional(Rational(*devices)) : std::nullopt;
+    const auto v = throughput ? std::optional(Rational::fromShortest(*throughput)) : std::nullopt;
+    const auto e = efficiency ? std::optional(Rational::fromShortest(*efficiency)) : std::nullopt;
+    const auto loss = e ? std::optional(1 - *e) : std::nullopt;
+    const auto ideal = d * v;
 
-    Results results{answerFrom(actual), answerFrom(times), answerFrom(ideal), answerFrom(overhead), {}};
+    Results results{answerFrom(ideal * e), answerFrom(d * e), answerFrom(ideal), answerFrom(ideal * loss), {}};
     const std::vector<Argument> arguments{countArgument(devices),
-                                          argument(finite(throughput), Kind::Real),
-                                          argument(finite(efficiency), Kind::Percent),
-                                          argument(finite(ideal), Kind::Real),
-                                          argument(finite(actual), Kind::Real),
-                                          argument(finite(times), Kind::Real),
-                                          argument(finite(overhead), Kind::Real)};
+                                          argument(throughput, Kind::Real),
+                                          argument(efficiency, Kind::Percent),
+                                          argument(results.idealThroughput.value, Kind::Real),
+                                          argument(results.actualThroughput.value, Kind::Real),
+                                          argument(results.speedup.value, Kind::Real),
+                                          argument(results.overheadThroughput.value, Kind::Real)};
     for (Answer* answer :
          {&results.actualThroughput, &results.speedup, &results.idealThroughput, &results.overheadThroughput})
         answer->arguments = arguments;

@@ -6,17 +6,13 @@
 
 namespace core::data_parallel_scaling {
 
-/// Throughput of `devices` with no loss at all, d v. Infinite where the product is beyond the largest double.
-double idealThroughput(double devices, double throughputPerDevice);
-
-/// How many single devices the cluster is worth, d E; below 1 it is slower than one device.
+/// How many single devices the cluster is worth, d E; below 1 it is slower than one device. For curves.
 double speedup(double devices, double scalingEfficiency);
 
-/// What is left of the ideal, I E, and what is lost of it, I - A. Both can be held where the ideal alone is too large.
-double actualThroughput(double devices, double throughputPerDevice, double scalingEfficiency);
-double overheadThroughput(double devices, double throughputPerDevice, double scalingEfficiency);
-
-/// All results. Blank inputs leave the results that need them blank; products beyond the largest double are too large.
+/// All results: the ideal d v with no loss at all, what is left of it, d v E, what is lost, d v (1 - E), and the
+/// speedup d E. Each is the double nearest to the product of the decimal numbers that the inputs' shortest texts name,
+/// so 3 devices at 10% are worth 0.3. Blank inputs leave the results that need them blank; products beyond the largest
+/// double are too large, each by itself; products that no double but 0 is near are 0.
 Results compute(const Inputs& inputs);
 
 } // namespace core::data_parallel_scaling

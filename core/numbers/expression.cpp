@@ -83,6 +83,16 @@ private:
 
     static Issue issue(const char* issueCode, std::string text = {}) { return {issueCode, {}, {}, std::move(text)}; }
 
+    // A number too large to compute with has a sign all the same.
+    static Result negated(const Result& result)
+    {
+        if (result)
+            return -*result;
+        if (result.issue().code == code::tooLarge)
+            return issue(code::belowMinimum);
+        return result.issue().code == code::belowMinimum ? Result(issue(code::tooLarge)) : result;
+    }
+
     // What is wrong with the next symbol, quoted to the end of its word.
     Issue unreadable() const
     {
@@ -104,9 +114,9 @@ private:
             if (!operation)
                 break;
             m_combined = true;
-            const Result right = product();
+            Result right = product();
             if (!right)
-                return right;
+                return operation == U'-' ? negated(right) : right;
             left = (operation == U'+' ? *left + *right : *left - *right).checked();
         }
         return left;
@@ -120,9 +130,9 @@ private:
             if (!operation)
                 break;
             m_combined = true;
-            const Result right = signedPower();
+            Result right = signedPower();
             if (!right)
-                return right;
+                return left->isNegative() ? negated(right) : right;
             if (operation == U'/' && right->isZero())
                 return issue(code::dividedByZero);
             left = (operation == U'*' ? *left * *right : *left / *right).checked();
@@ -135,18 +145,18 @@ private:
         bool negative = false;
         while (const char32_t sign = take(U"+-"))
             negative = negative != (sign == U'-');
-        const Result base = primary();
+        Result base = primary();
         if (!base)
-            return base;
+            return negative ? negated(base) : base;
         Result result = base;
         if (take(U"^")) {
             m_combined = true;
-            const Result exponent = signedPower();
+            Result exponent = signedPower();
             if (!exponent)
                 return exponent;
             result = power(*base, *exponent);
         }
-        return result && negative ? Result(-*result) : result;
+        return negative ? negated(result) : result;
     }
 
     Result primary()
@@ -196,7 +206,7 @@ private:
             return issue(code::irregularGrouping, typed(begin, end));
         m_doubt = m_doubt || reading->other;
         const std::string& digits = m_rules.otherReading && reading->other ? *reading->other : reading->number;
-        const Result value = Rational::fromDecimal(digits + *scale);
+        Result value = Rational::fromDecimal(digits + *scale);
         if (!value || !suffix)
             return value;
         m_suffixed = true;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -19,6 +20,11 @@ Issue issueOf(const char* issueCode, std::string_view text = {})
     issue.code = issueCode;
     issue.text = text;
     return issue;
+}
+
+Issue outOfRange(bool large, bool negative)
+{
+    return issueOf(!large ? code::tooSmall : negative ? code::belowMinimum : code::tooLarge);
 }
 
 std::string_view takeDigits(std::string_view& rest)
@@ -96,6 +102,7 @@ double roundToDouble(std::uint64_t quotient, bool sticky, int shift)
     if (precision < 0)
         return 0; // below half of the least subnormal number
     const int dropped = length - precision;
+    assert(dropped > 0); // the quotient is longer than a double
     const std::uint64_t half = std::uint64_t(1) << (dropped - 1);
     const std::uint64_t tail = quotient & (2 * half - 1);
     std::uint64_t kept = quotient >> dropped;
@@ -144,7 +151,7 @@ Outcome<Rational> Rational::fromDecimal(std::string_view text)
     if (digits.isZero())
         return Rational();
     if (std::abs(decimal->exponent) > largestBits)
-        return issueOf(decimal->exponent > 0 ? code::tooLarge : code::tooSmall);
+        return outOfRange(decimal->exponent > 0, decimal->negative);
     const Rational magnitude = digits * powerOfTen(decimal->exponent);
     return (decimal->negative ? -magnitude : magnitude).checked();
 }
@@ -187,7 +194,7 @@ Outcome<Rational> Rational::checked() const
     const int above = m_numerator.bitLength();
     const int below = m_denominator.bitLength();
     if (std::max(above, below) > largestBits)
-        return issueOf(above >= below ? code::tooLarge : code::tooSmall);
+        return outOfRange(above >= below, isNegative());
     return *this;
 }
 
@@ -257,7 +264,7 @@ Outcome<Rational> power(const Rational& base, const Rational& exponent)
     // A number of n bits is at least 2^(n - 1), so its power has more than times * (n - 1) bits.
     if (times * (bits - 1) >= BigInteger(Rational::largestBits)) {
         const bool grows = (base.abs() > Rational(1)) != exponent.isNegative();
-        return issueOf(grows ? code::tooLarge : code::tooSmall);
+        return outOfRange(grows, base.isNegative() && exponent.numerator().isOdd());
     }
     const auto count = static_cast<unsigned>(*times.toUint64());
     const BigInteger above = power(base.numerator(), count);

@@ -26,7 +26,7 @@ public:
 
     /// Reads a plain decimal number: an optional "-", digits with at most one point among or before them (".5"), an
     /// optional exponent ("1e6", "1E-3", "1e+06"). Issues: `unfinished` where digits are missing at the end,
-    /// `not-a-number`, and `too-large` or `too-small` for a number of more than `largestBits`.
+    /// `not-a-number`, and for a number of more than `largestBits` those of `checked`.
     static Outcome<Rational> fromDecimal(std::string_view text);
     /// The decimal number that the shortest text of `value` names: 1/10 for 0.1. `value` must be finite.
     static Rational fromShortest(double value);
@@ -45,7 +45,8 @@ public:
     std::optional<double> toDouble() const;
     /// The nearest whole number, halves away from zero.
     BigInteger rounded() const;
-    /// The value, or `too-large` (`too-small` below one) if it has more than `largestBits`.
+    /// The value, or if it has more than `largestBits` an issue: `too-large`, `below-minimum` for a negative number,
+    /// `too-small` for one nearer to 0 than 1 is. What the bound is, is for the caller to add.
     Outcome<Rational> checked() const;
 
     Rational operator-() const;
@@ -67,7 +68,7 @@ private:
 };
 
 /// `base` to the power of `exponent`; 0^0 is 1. Issues: `exponent-not-whole`, `divided-by-zero` (0 to a negative
-/// power), `too-large` and `too-small` for a result of more than `Rational::largestBits`, found before it is computed.
+/// power), and those of `checked` for a result of more than `Rational::largestBits`, found before it is computed.
 Outcome<Rational> power(const Rational& base, const Rational& exponent);
 
 /// 10 to the power of `exponent`, for exponents of a few thousand at most.

@@ -5,9 +5,9 @@
 #include "core/numbers/expression.h"
 #include "core/numbers/rational.h"
 #include "core/numbers/scan.h"
+#include "core/numbers/write.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace core {
@@ -23,49 +23,59 @@ Issue tooLarge(Kind kind)
 {
     if (kind == Kind::Count)
         return issueWith(code::tooLarge, static_cast<std::uint64_t>(largestCount), kind);
-    return issueWith(code::tooLarge, std::numeric_limits<double>::max(), kind);
+    return issueWith(code::tooLarge, largestReal, kind);
+}
+
+Issue belowAll(Kind kind)
+{
+    if (kind == Kind::Count)
+        return issueWith(code::belowMinimum, std::uint64_t(0), kind);
+    return issueWith(code::belowMinimum, -largestReal, kind);
 }
 
 // Issues of the arithmetic do not know what they were computed for.
-Issue forKind(Issue issue, Kind kind)
+Issue forKind(const Issue& issue, Kind kind)
 {
-    return issue.code == code::tooLarge ? tooLarge(kind) : issue;
+    if (issue.code == code::tooLarge)
+        return tooLarge(kind);
+    return issue.code == code::belowMinimum ? belowAll(kind) : issue;
 }
 
-// Exact where it fits, so that the message can show the digits that make it no whole number.
-Number asNumber(const Rational& value)
+// With the exact value where that shows the digits that make it no whole number, and else with the text.
+Issue notWhole(const Rational& value, std::string_view text)
 {
     const auto numerator = value.numerator().toUint64();
     const auto denominator = value.denominator().toUint64();
-    if (numerator && denominator)
-        return Fraction{*numerator, *denominator};
-    return value.toDouble().value_or(std::numeric_limits<double>::max());
+    const Rational distance = (value - value.rounded()).abs();
+    if (numerator && denominator && distance >= powerOfTen(-mostDecimals))
+        return issueWith(code::notWhole, Fraction{*numerator, *denominator}, Kind::Real);
+    return {code::notWhole, {}, {}, std::string(text)};
 }
 
-Outcome<Value> asCount(const Rational& value)
+Outcome<Value> asCount(const Rational& value, std::string_view text)
 {
     if (!value.isWhole())
-        return issueWith(code::notWhole, asNumber(value), Kind::Real);
+        return notWhole(value, text);
     if (const auto count = value.toInt64())
         return Value(*count);
-    return value.isNegative() ? issueWith(code::belowMinimum, std::uint64_t(0), Kind::Count) : tooLarge(Kind::Count);
+    return value.isNegative() ? belowAll(Kind::Count) : tooLarge(Kind::Count);
 }
 
 Outcome<Value> asDouble(const Rational& value, Kind kind)
 {
     const std::optional<double> real = value.toDouble();
     if (!real)
-        return tooLarge(kind);
+        return value.isNegative() ? belowAll(kind) : tooLarge(kind);
     if (*real == 0 && !value.isZero())
         return Issue{code::tooSmall, {}, {}, {}};
     return Value(*real);
 }
 
-// `value` as it was typed: a percent is in percent.
-Outcome<Value> judged(const Rational& value, Kind kind)
+// `value` as it was typed in `text`: a percent is in percent.
+Outcome<Value> judged(const Rational& value, Kind kind, std::string_view text)
 {
     if (kind == Kind::Count)
-        return asCount(value);
+        return asCount(value, text);
     return asDouble(kind == Kind::Percent ? value / 100 : value, kind);
 }
 
@@ -106,7 +116,7 @@ Reading readNumber(std::string_view text, Kind kind, const NumberStyle& style)
     const Outcome<ExpressionValue> evaluation = evaluate(text, *symbols, rules);
     if (!evaluation)
         return failed(forKind(evaluation.issue(), kind));
-    const Outcome<Value> value = judged(evaluation->value, kind);
+    const Outcome<Value> value = judged(evaluation->value, kind, text);
     if (!value)
         return failed(value.issue());
 
@@ -114,7 +124,7 @@ Reading readNumber(std::string_view text, Kind kind, const NumberStyle& style)
     reading.value = *value;
     reading.expression = !evaluation->plain;
     if (const auto other = alternative(text, *symbols, kind, *evaluation, rules)) {
-        if (const Outcome<Value> otherValue = judged(*other, kind))
+        if (const Outcome<Value> otherValue = judged(*other, kind, text))
             reading.doubt = Doubt{*value, *otherValue};
     }
     return reading;
@@ -132,10 +142,10 @@ Reading readMachineNumber(std::string_view text, Kind kind)
             issue.text = text; // with the sign
         return failed(std::move(issue));
     }
-    if (kind == Kind::Percent && !percentSign && *number > 1)
+    if (kind == Kind::Percent && !percentSign && *number > 1 && number->toDouble() != 1)
         return failed({code::percentNeedsSign, {}, {}, std::string(text)});
     const bool fraction = kind == Kind::Percent && !percentSign;
-    const Outcome<Value> value = judged(fraction ? *number * 100 : *number, kind);
+    const Outcome<Value> value = judged(fraction ? *number * 100 : *number, kind, text);
     if (!value)
         return failed(value.issue());
     Reading reading;

@@ -35,11 +35,12 @@ inline constexpr int deepestParentheses = 64;
 /// rationals; only the final value is judged.
 /// - Counts beyond 2^63 - 1 and reals beyond the largest double are `too-large`, reals other than 0 that no double
 ///   but 0 is near are `too-small`, and so is any step of an expression beyond `Rational::largestBits`. Bounds of a
-///   field are not checked here: "-3" is a count of -3. Only a count below -2^63, which nothing can hold, is
-///   `below-minimum`.
+///   field are not checked here: "-3" is a count of -3. Only what nothing can hold, a count below -2^63 or a real
+///   below the least double, is `below-minimum`, with the least count or real.
 /// - A percent is typed in percent; one "%" may end the text, and belongs to the whole of it (`2*45%` is 90%).
 ///   Other kinds take no "%".
-/// - The value of a not whole count comes exactly with the issue: as a Fraction of kind Real, where it fits.
+/// - The value of a not whole count comes exactly with the issue: as a Fraction of kind Real. Where it does not fit, or
+///   is so near to a whole number that its text would not show it, the issue has `text` in place of a number.
 /// - A doubt about separators is told for a single number only, with or without a sign or a suffix; within an
 ///   expression the language's way decides. A percent above 0 and up to 1 without "%" is in doubt however it was
 ///   computed (`9/10`), and this doubt goes before the other.
@@ -50,7 +51,8 @@ Reading readNumber(std::string_view text, Kind kind, const NumberStyle& style);
 /// "1e6"), no expression, no grouping, no suffix, no blank, no sign but a minus (an exponent may have a plus).
 /// An empty text is `unfinished`. A count may be written with decimals or an exponent as long as it is whole.
 /// A percent is a fraction ("0.9") or carries the sign ("90%"); anything else, and a bare number above 1 for a percent,
-/// is an issue (`percent-needs-sign` for the latter).
+/// is an issue (`percent-needs-sign` for the latter). Bounds, that 1 among them, are for the double that a text is
+/// rounded to: with the sign or without, 1 and a 1 in the twentieth decimal is 100%.
 Reading readMachineNumber(std::string_view text, Kind kind);
 
 } // namespace core

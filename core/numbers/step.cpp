@@ -2,8 +2,10 @@
 #include "core/numbers/step.h"
 
 #include "core/numbers/rational.h"
+#include "core/numbers/write.h"
 
 #include <algorithm>
+#include <charconv>
 #include <string>
 
 namespace core {
@@ -22,40 +24,65 @@ std::string onlyDigits(std::string_view text)
     return digits;
 }
 
-// One in the last digit of the shortest decimal that names the value: 0.001 for 0.125, 1 for 2000.
-Rational lastDigitOf(double value)
+// The N of "1.5e+N k"; 0 where there is none, nothing where it is far beyond any double.
+std::optional<int> exponentOf(std::string_view text)
 {
-    const Rational exact = Rational::fromShortest(value);
-    Rational unit = 1;
-    while (!(exact / unit).isWhole())
-        unit = unit / 10;
-    return unit;
+    constexpr int most = 1000;
+    const std::size_t mark = text.find_first_of("eE");
+    if (mark == std::string_view::npos)
+        return 0;
+    std::string_view rest = text.substr(mark + 1);
+    if (rest.starts_with('+'))
+        rest.remove_prefix(1);
+    int exponent = 0;
+    const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), exponent);
+    return error == std::errc() && -most <= exponent && exponent <= most ? std::optional(exponent) : std::nullopt;
 }
 
-// One in the last digit as typed. The digits behind the last sign between digits are decimals if the value says so
-// (a grouped 2,000 has none); what is left between digits and value is a suffix such as k.
+bool isSuffix(const Rational& factor)
+{
+    for (const int base : {1000, 1024})
+        for (unsigned exponent = 0; exponent <= 4; ++exponent)
+            if (factor == Rational(power(BigInteger(base), exponent)))
+                return true;
+    return false;
+}
+
+// One in the last digit of `text`, if that is a single number of that value. All digits before an exponent are one
+// whole number and what it lacks to the value is the unit; it has to be what the text can mean: with the digits behind
+// the last sign between digits as decimals or (a grouped 2,000) not, times an exponent and a suffix such as k.
+std::optional<Rational> lastDigitIn(std::string_view text, double value)
+{
+    const std::string_view number = text.substr(0, text.find_first_of("eE"));
+    const auto end = std::find_if(number.rbegin(), number.rend(), isDigit).base();
+    const auto begin = std::find_if_not(std::make_reverse_iterator(end), number.rend(), isDigit).base();
+    const auto whole = BigInteger::fromDecimal(onlyDigits(number));
+    const std::optional<int> exponent = exponentOf(text);
+    if (!whole || whole->isZero() || !exponent)
+        return std::nullopt;
+    const Rational unit = Rational::fromShortest(value).abs() / *whole;
+    const Rational factor = unit / powerOfTen(*exponent);
+    const auto decimals = static_cast<int>(end - begin);
+    const bool meant = isSuffix(factor) || (begin != number.begin() && isSuffix(factor * powerOfTen(decimals)));
+    return meant ? std::optional(unit) : std::nullopt;
+}
+
+// One in the last digit as typed, or else (an expression) as the field will write the value.
 Rational lastTypedDigit(double value, std::string_view text)
 {
-    const Rational exact = Rational::fromShortest(value).abs();
-    const auto end = std::find_if(text.rbegin(), text.rend(), isDigit).base();
-    const auto begin = std::find_if_not(std::make_reverse_iterator(end), text.rend(), isDigit).base();
-    const auto whole = BigInteger::fromDecimal(onlyDigits(text));
-    if (begin == text.begin() || !whole || whole->isZero())
-        return lastDigitOf(value);
-    for (const Rational& suffix : {Rational(1), Rational(1000), Rational(1000000)}) {
-        const Rational unit = powerOfTen(-static_cast<int>(end - begin)) * suffix;
-        if (Rational(*whole) * unit == exact)
-            return unit;
-    }
-    return lastDigitOf(value);
+    if (const auto typed = lastDigitIn(text, value))
+        return *typed;
+    return lastDigitIn(fieldText(value, Kind::Real, machineStyle()), value).value_or(1);
 }
 
-std::optional<Value> steppedCount(std::int64_t value, const Field& field, int steps)
+// Bounds of counts are far from the ends of their type, so that one step beyond them fits.
+std::int64_t steppedCount(std::int64_t value, const Bounds& bounds, int steps)
 {
-    const auto least = static_cast<std::int64_t>(field.bounds.least);
-    if (steps > 0)
-        return value > largestCount - steps ? largestCount : value + steps;
-    return std::max(least, value + steps);
+    const auto least = static_cast<std::int64_t>(bounds.least);
+    const auto most = bounds.most ? static_cast<std::int64_t>(*bounds.most) : largestCount;
+    if (steps > 0 ? value > most - steps : value < least - steps)
+        return steps > 0 ? most : least;
+    return std::clamp(value + steps, least, most);
 }
 
 } // namespace
@@ -69,7 +96,7 @@ std::optional<Value> stepped(const std::optional<Value>& value, const Field& fie
                                          : Value(field.bounds.least);
     }
     if (const auto* count = std::get_if<std::int64_t>(&*value))
-        return steppedCount(*count, field, steps);
+        return steppedCount(*count, field.bounds, steps);
     const double start = std::get<double>(*value);
     const Rational unit = field.kind == Kind::Percent ? Rational(1, 100) : lastTypedDigit(start, text);
     const auto end = (Rational::fromShortest(start) + unit * steps).toDouble();

@@ -16,7 +16,6 @@ namespace {
 
 constexpr int significantDigits = 6;
 constexpr int largestFixedExponent = 15; // 1e15 is still written out
-constexpr int mostDecimals = 12;         // however near to 0, to 100% or to a whole number
 
 template<class T> std::string shortest(T number)
 {

@@ -9,6 +9,9 @@
 
 namespace core {
 
+/// Places behind the decimal sign at most, however near a number is to 0, to 100% or to a whole number.
+inline constexpr int mostDecimals = 12;
+
 // Doubles must be finite everywhere here. -0.0 is written as 0.
 
 /// The shortest decimal text that reads back to the same value, without grouping, never with an exponent for counts.

@@ -3,6 +3,8 @@
 
 #include "core/calculator/declare.h"
 
+#include <limits>
+
 namespace core::pipeline_bubble {
 
 namespace {
@@ -26,13 +28,20 @@ std::vector<Issue> warningsFor(std::int64_t stages, std::int64_t microbatches)
     // m < 4 p without the product, which may not fit: floor(m / 4) < p.
     if (!fewer && (p == 1 || m / 4 >= p))
         return {};
-    const bool ruleFits = stages <= largestCount / 4;
-    const auto rule = ruleFits ? std::optional<std::int64_t>(stages * 4) : std::nullopt;
-    const auto bubbleAtRule = rule ? std::optional<Number>(bubbleFraction(stages, *rule)) : std::nullopt;
+    std::optional<Number> rule;
+    std::optional<Number> bubbleAtRule;
+    if (p <= std::numeric_limits<std::uint64_t>::max() / 4) {
+        rule = 4 * p;
+        // Exact where it fits, as the step count at the rule may not.
+        if (stages <= largestCount / 4)
+            bubbleAtRule = bubbleFraction(stages, 4 * stages);
+        else
+            bubbleAtRule = bubbleFractionAt(static_cast<double>(p), 4 * static_cast<double>(p), 1);
+    }
     return {Issue{fewer ? "fewer-microbatches-than-stages" : "few-microbatches",
                   "microbatches",
                   {countArgument(microbatches), countArgument(stages),
-                   argument(bubbleFraction(stages, microbatches), Kind::Percent), countArgument(rule),
+                   argument(bubbleFraction(stages, microbatches), Kind::Percent), argument(rule, Kind::Count),
                    argument(bubbleAtRule, Kind::Percent)},
                   {}}};
 }

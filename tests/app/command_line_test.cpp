@@ -189,6 +189,8 @@ TEST(BadCalls, NameTheOptionAtFaultAndWriteNothing)
         {"--stages x", "--stages: Not a number: x\n"},
         {"--stages 2*4", "--stages: Not a number: 2*4\n"},
         {"--stages 9223372036854775808", "--stages: Too large: at most 9223372036854775807\n"},
+        {"--stages=-1e5000", "--stages: At least 1\n"},
+        {"--stages 99999999999999999999.5", "--stages: A whole number: 99999999999999999999.5 is not\n"},
         {"--stages", "--stages: A value is missing\n"},
         {"--stages=", "--stages: A value is missing\n"},
         {"--stages --microbatches 4", "--stages: A value is missing\n"},
@@ -196,6 +198,13 @@ TEST(BadCalls, NameTheOptionAtFaultAndWriteNothing)
         {"--stages 8 --stages=9", "--stages: Given more than once\n"},
         {"--format csv --format json", "--format: Given more than once\n"},
         {"--language en --language en", "--language: Given more than once\n"},
+        {"--language", "--language: A value is missing\n"},
+        {"--language=", "--language: A value is missing\n"},
+        {"--format", "--format: A value is missing\n"},
+        {"--foo", "--foo: Unknown option\n"},
+        {"--foo=", "--foo: Unknown option\n"},
+        {"--stages x --stages y", "--stages: Given more than once\n--stages: Not a number: x\n"},
+        {"--=5", "Unexpected argument: --=5\n"},
         {"--devices 8", "--devices: Unknown option\n"},
         {"--Stages 8", "--Stages: Unknown option\n"},
         {"--format xml", "--format: xml is not one of: text, json, csv\n"},
@@ -209,11 +218,31 @@ TEST(BadCalls, NameTheOptionAtFaultAndWriteNothing)
         EXPECT_EQ(complaint(bubble + QString::fromLatin1(arguments)), message) << arguments;
 }
 
+TEST(BadCalls, NameTheFieldsOwnBoundHoweverFarBeyondItAValueIs)
+{
+    const QString scaling = QStringLiteral("compute data-parallel-scaling ");
+    for (const char* value : {"-1", "-1e308", "-1e400", "-1e5000"})
+        EXPECT_EQ(complaint(scaling + QStringLiteral("--throughput-per-device=") + QString::fromLatin1(value)),
+                  "--throughput-per-device: Above 0\n")
+            << value;
+    for (const char* value : {"-1", "-1e400", "-1e5000", "-1e5000%"})
+        EXPECT_EQ(complaint(scaling + QStringLiteral("--scaling-efficiency=") + QString::fromLatin1(value)),
+                  "--scaling-efficiency: At least 0%\n")
+            << value;
+    for (const char* value : {"101%", "1e400%", "1e5000%"})
+        EXPECT_NE(complaint(scaling + QStringLiteral("--scaling-efficiency=") + QString::fromLatin1(value))
+                      .find("--scaling-efficiency: At most 100%."),
+                  std::string::npos)
+            << value;
+}
+
 TEST(BadCalls, ListTheCalculatorsWhereNoneIsMeant)
 {
     const std::string list = "pipeline-bubble, data-parallel-scaling, effective-batch\n";
     EXPECT_EQ(complaint(QStringLiteral("compute")), "Name a calculator: " + list);
     EXPECT_EQ(complaint(QStringLiteral("compute --stages 8")), "Name a calculator: " + list);
+    EXPECT_EQ(runCommandLine(builtIn(), {QStringLiteral("compute"), QString()}).errors.toStdString(),
+              "Name a calculator: " + list);
     EXPECT_EQ(complaint(QStringLiteral("compute bubble")), "No calculator is called bubble. The calculators: " + list);
     EXPECT_NE(complaint(QStringLiteral("link bubble --help")).find(list), std::string::npos);
     EXPECT_NE(complaint(QStringLiteral("--frobnicate")).find("--frobnicate: Unknown option"), std::string::npos);

@@ -4,6 +4,7 @@
 #include "core/calculator/read_field.h"
 #include "core/calculator/registry.h"
 #include "core/numbers/rational.h"
+#include "core/numbers/write.h"
 
 #include <gtest/gtest.h>
 
@@ -79,26 +80,39 @@ Rational exact(const std::string& text)
     return parts.size() == 2 ? numerator / *Rational::fromDecimal(parts[1]) : numerator;
 }
 
-Values valuesOf(const Calculator& calculator, const std::string& inputs)
+// A fraction such as 110/122 as the decimal number nearest to it, which a field can read.
+std::string fieldText(const std::string& text)
 {
-    Values values = calculator.blank();
+    return text.find('/') == std::string::npos ? text : machineText(Value(exact(text).toDouble().value()));
+}
+
+void readInputs(const Calculator& calculator, const std::string& inputs, Values& values)
+{
+    values = calculator.blank();
     for (const std::string& assignment : split(inputs, ';')) {
         const auto parts = split(assignment, '=');
-        const auto index = calculator.fieldIndex(parts.at(0));
-        EXPECT_TRUE(index) << parts[0];
-        const Field& field = calculator.fields[*index];
-        if (field.kind == Kind::Count)
-            values[*index] = *readMachineField(field, parts.at(1));
-        else
-            values[*index] = exact(parts.at(1)).toDouble().value();
+        ASSERT_EQ(parts.size(), 2u) << assignment;
+        const auto index = calculator.fieldIndex(parts[0]);
+        ASSERT_TRUE(index) << parts[0];
+        const auto value = readMachineField(calculator.fields[*index], fieldText(parts[1]));
+        ASSERT_TRUE(value) << assignment;
+        values[*index] = *value;
     }
-    return values;
+}
+
+std::vector<std::string> codesOf(const std::vector<Issue>& warnings)
+{
+    std::vector<std::string> codes;
+    for (const Issue& warning : warnings)
+        codes.push_back(warning.code);
+    return codes;
 }
 
 void expectNumber(const Number& actual, const std::string& expected, const std::string& tolerance)
 {
     if (tolerance == "exact") {
         const auto* fraction = std::get_if<Fraction>(&actual);
+        ASSERT_TRUE(fraction || std::holds_alternative<std::uint64_t>(actual));
         const Rational value = fraction ? Rational(*fraction) : Rational(std::get<std::uint64_t>(actual));
         EXPECT_EQ(value, exact(expected)) << expected;
         return;
@@ -120,18 +134,23 @@ TEST_P(FieldCases, ComeOutAsReported)
     const Registry registry = builtInCalculators();
     const Calculator* calculator = findCalculator(registry, row.calculator);
     ASSERT_NE(calculator, nullptr);
-    const Evaluation evaluation = calculator->evaluate(valuesOf(*calculator, row.inputs));
+    Values values;
+    ASSERT_NO_FATAL_FAILURE(readInputs(*calculator, row.inputs, values));
+    const Evaluation evaluation = calculator->evaluate(values);
+    std::vector<std::string> warnings;
     for (const std::string& expectation : split(row.expected, ';')) {
-        if (expectation == "warning") {
-            EXPECT_FALSE(evaluation.warnings.empty());
+        const auto parts = split(expectation, '=');
+        ASSERT_EQ(parts.size(), 2u) << expectation;
+        if (parts[0] == "warning") {
+            warnings.push_back(parts[1]);
             continue;
         }
-        const auto parts = split(expectation, '=');
-        const auto index = calculator->resultIndex(parts.at(0));
+        const auto index = calculator->resultIndex(parts[0]);
         ASSERT_TRUE(index) << parts[0];
         ASSERT_TRUE(evaluation.answers[*index].value);
-        expectNumber(*evaluation.answers[*index].value, parts.at(1), row.tolerance);
+        ASSERT_NO_FATAL_FAILURE(expectNumber(*evaluation.answers[*index].value, parts[1], row.tolerance));
     }
+    EXPECT_EQ(codesOf(evaluation.warnings), warnings);
 }
 
 INSTANTIATE_TEST_SUITE_P(PublicReports, FieldCases, testing::ValuesIn(computeCases()),

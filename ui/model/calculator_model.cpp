@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/calculator_model.h"
 
+#include "core/calculator/read_field.h"
 #include "core/numbers/step.h"
 #include "core/numbers/write.h"
 #include "ui/model/edit_command.h"
@@ -147,17 +148,10 @@ Entry CalculatorModel::entryOf(std::size_t field, const std::optional<core::Valu
 Entry CalculatorModel::read(std::size_t field, const QString& text) const
 {
     const core::Field& row = m_calculator.fields[field];
-    core::Reading reading = core::readNumber(text.toStdString(), row.kind, *m_style);
+    core::Reading reading = core::inField(row, core::readNumber(text.toStdString(), row.kind, *m_style));
     Entry entry{reading.value, text, std::move(reading.issue), std::move(reading.doubt), reading.expression};
     if (entry.typed.isNull())
         entry.typed = QStringLiteral("");
-    if (entry.value)
-        entry.issue = core::outOfBounds(row, *entry.value);
-    if (entry.issue) {
-        entry.issue->field = row.id;
-        entry.value.reset();
-        entry.doubt.reset();
-    }
     return entry;
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/messages.h"
 
-#include "core/base/issue.h"
-
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace ui {
 
@@ -41,10 +40,13 @@ const std::array messages{
 
 } // namespace
 
-core::Text messageFor(std::string_view code)
+core::Text messageFor(const core::Issue& issue)
 {
-    const auto found =
-        std::find_if(messages.begin(), messages.end(), [code](const Message& message) { return message.code == code; });
+    if (issue.code == core::code::notWhole && issue.arguments.empty())
+        //: %text what the person typed: a value such as 99999999999999999999.5, or what comes to one
+        return PLUMBLINE_TEXT("Messages", "A whole number: %text is not");
+    const auto found = std::find_if(messages.begin(), messages.end(),
+                                    [&issue](const Message& message) { return message.code == issue.code; });
     return found == messages.end() ? PLUMBLINE_TEXT("Messages", "Not a value for this field") : found->text;
 }
 

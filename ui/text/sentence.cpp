@@ -85,7 +85,7 @@ QString issueText(const core::Issue& issue, const core::NumberStyle& style, cons
         if (field && issue.code == core::code::aboveMaximum && !calculator->fields[*field].aboveMost.empty())
             return sentence(calculator->fields[*field].aboveMost, issue.arguments, style);
     }
-    QString text = sentence(messageFor(issue.code), issue.arguments, style);
+    QString text = sentence(messageFor(issue), issue.arguments, style);
     return text.replace(QLatin1String("%text"), QString::fromStdString(issue.text));
 }
 

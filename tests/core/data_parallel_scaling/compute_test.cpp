@@ -2,6 +2,8 @@
 // Data-parallel scaling: the worked example, its edges, and products that are too large each by themselves.
 #include "core/data_parallel_scaling/compute.h"
 
+#include "core/numbers/rational.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -76,16 +78,35 @@ TEST(DataParallelScaling, NeverPutsAnInfiniteNumberIntoASentence)
         EXPECT_TRUE(!argument.number || std::isfinite(toDouble(*argument.number)));
 }
 
-RC_GTEST_PROP(DataParallelScaling, ActualAndOverheadMakeTheIdeal, ())
+TEST(DataParallelScaling, GivesDecimalProductsWithoutBinaryNoise)
+{
+    EXPECT_EQ(real(compute({8, 122.0, 0.9999}).overheadThroughput), 0.0976);
+    EXPECT_EQ(real(compute({3, 1.0, 0.1}).speedup), 0.3);
+    EXPECT_EQ(real(compute({3, 0.1, 1.0}).idealThroughput), 0.3);
+    EXPECT_EQ(real(compute({3, 0.7, 0.1}).actualThroughput), 0.21);
+}
+
+TEST(DataParallelScaling, IsNothingWhereOnlyZeroIsNear)
+{
+    const Results results = compute({1, 5e-324, 0.1});
+    EXPECT_EQ(real(results.actualThroughput), 0);
+    EXPECT_EQ(real(results.overheadThroughput), 5e-324);
+}
+
+RC_GTEST_PROP(DataParallelScaling, EachResultIsTheDoubleNearestToItsExactProduct, ())
 {
     const auto devices = *rc::gen::inRange<std::int64_t>(1, std::int64_t(1) << 40);
-    const double throughput = *rc::gen::inRange(1, 1'000'000'000) / 1000.0;
-    const double efficiency = *rc::gen::inRange(0, 1001) / 1000.0;
-    const Results results = compute({devices, throughput, efficiency});
-    const double ideal = real(results.idealThroughput);
-    RC_ASSERT(std::abs(real(results.actualThroughput) + real(results.overheadThroughput) - ideal) <= 1e-15 * ideal);
-    RC_ASSERT(real(results.speedup) <= static_cast<double>(devices));
-    RC_ASSERT(real(results.overheadThroughput) >= 0);
+    const std::int64_t thousandths = *rc::gen::inRange(1, 1'000'000'000);
+    const std::int64_t loss = *rc::gen::oneOf(rc::gen::inRange(0, 1'000'001), rc::gen::inRange(0, 100));
+    const std::int64_t million = 1'000'000; // a loss of 1 is a millionth
+    const Results results = compute({devices, static_cast<double>(thousandths) / 1000,
+                                     static_cast<double>(million - loss) / static_cast<double>(million)});
+    const Rational ideal = Rational(devices) * Rational(thousandths, 1000);
+    const Rational efficiency(million - loss, million);
+    RC_ASSERT(real(results.idealThroughput) == ideal.toDouble());
+    RC_ASSERT(real(results.actualThroughput) == (ideal * efficiency).toDouble());
+    RC_ASSERT(real(results.overheadThroughput) == (ideal * Rational(loss, million)).toDouble());
+    RC_ASSERT(real(results.speedup) == (Rational(devices) * efficiency).toDouble());
 }
 
 } // namespace core::data_parallel_scaling

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstdlib>
@@ -45,6 +46,30 @@ TEST(Rational, IsInLowestTermsWithAPositiveDenominator)
     EXPECT_EQ(value.denominator(), BigInteger(39));
     EXPECT_EQ(Rational(BigInteger(0), BigInteger(-5)), Rational());
     EXPECT_EQ(Rational(Fraction{14, 78}), Rational(BigInteger(7), BigInteger(39)));
+}
+
+RC_GTEST_PROP(Fraction, IsTheNearestDouble, ())
+{
+    const Fraction fraction{*wholeRange<std::uint64_t>() >> *rc::gen::inRange(0, 64),
+                            std::max(std::uint64_t(1), *wholeRange<std::uint64_t>() >> *rc::gen::inRange(0, 64))};
+    RC_ASSERT(fraction.toDouble() == Rational(fraction).toDouble());
+}
+
+TEST(Fraction, IsTheNearestDoubleAtTheEdges)
+{
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    for (const Fraction& fraction : {Fraction{0, 1},
+                                     {0, most},
+                                     {1, most},
+                                     {most, 1},
+                                     {most, most},
+                                     {most - 1, most},
+                                     {most, most - 1},
+                                     {7, 39},
+                                     {(std::uint64_t(1) << 54) + 2, 1},
+                                     {(std::uint64_t(1) << 54) + 3, 2}})
+        EXPECT_EQ(fraction.toDouble(), Rational(fraction).toDouble())
+            << fraction.numerator << '/' << fraction.denominator;
 }
 
 TEST(Rational, ReadsDecimalText)

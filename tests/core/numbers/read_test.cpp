@@ -236,6 +236,9 @@ TEST(ReadMachineNumber, ReadsPlainNumbersInTheCLocale)
     EXPECT_EQ(describeMachine("1E+22", Kind::Real), "1e+22");
     EXPECT_EQ(describeMachine("1e400", Kind::Real), "!too-large 1.7976931348623157e+308");
     EXPECT_EQ(describeMachine("1e-400", Kind::Real), "!too-small");
+    EXPECT_EQ(describeMachine("-1e400", Kind::Real), "!below-minimum -1.7976931348623157e+308");
+    EXPECT_EQ(describeMachine("-1e5000", Kind::Count), "!below-minimum 0");
+    EXPECT_EQ(describeMachine("99999999999999999999.5", Kind::Count), "!not-whole '99999999999999999999.5'");
 }
 
 TEST(ReadMachineNumber, ReadsPercentsAsFractionsOrWithTheSign)

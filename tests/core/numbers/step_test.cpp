@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace {
 
 using core::Value;
@@ -35,6 +37,19 @@ TEST(Step, CountsMoveByOneAndStopAtTheBounds)
     EXPECT_EQ(core::stepped(std::int64_t(8), count(), "8", 1), Value(std::int64_t(9)));
     EXPECT_EQ(core::stepped(std::int64_t(8), count(), "8", -10), Value(std::int64_t(1)));
     EXPECT_EQ(core::stepped(core::largestCount - 3, count(), "", 10), Value(core::largestCount));
+    EXPECT_EQ(core::stepped(core::largestCount, count(), "", -1), Value(core::largestCount - 1));
+}
+
+TEST(Step, CountsStayWithinBothBounds)
+{
+    core::Field few = count();
+    few.bounds = {.least = -4, .most = 10};
+    EXPECT_EQ(core::stepped(std::int64_t(8), few, "8", 10), Value(std::int64_t(10)));
+    EXPECT_EQ(core::stepped(std::int64_t(-3), few, "-3", -5), Value(std::int64_t(-4)));
+    EXPECT_EQ(core::stepped(std::int64_t(12), few, "12", -1), Value(std::int64_t(10)));
+    const std::int64_t least = std::numeric_limits<std::int64_t>::min();
+    EXPECT_EQ(core::stepped(least, few, "", -1), Value(std::int64_t(-4)));
+    EXPECT_EQ(core::stepped(least, few, "", 1), Value(std::int64_t(-4)));
 }
 
 TEST(Step, PercentsMoveByOnePointExactly)
@@ -52,6 +67,37 @@ TEST(Step, RealsMoveInTheLastTypedDigit)
     EXPECT_EQ(core::stepped(2000.0, real(), "2,000", -1), Value(1999.0)) << "grouping is no decimal sign";
     EXPECT_EQ(core::stepped(1500.0, real(), "1.5k", 1), Value(1600.0)) << "the suffix scales the digit";
     EXPECT_EQ(core::stepped(2.5, real(), "5/2", 1), Value(2.6)) << "an expression: the last digit of its value";
+    EXPECT_EQ(core::stepped(1e5, real(), "2*50000", 1), Value(100001.0)) << "which the field writes out";
+    EXPECT_EQ(core::stepped(2e20, real(), "2e10*1e10", 1), Value(3e20)) << "or not";
+    EXPECT_EQ(core::stepped(5.0, real(), "5+0e-2147483648", 1), Value(6.0));
+}
+
+TEST(Step, ASuffixOrAnExponentScalesTheLastDigit)
+{
+    struct Row
+    {
+        double value;
+        const char* text;
+        double next;
+    };
+    for (const auto& [value, text, next] : {Row{2e3, "2k", 3e3},
+                                            {2.5e6, "2.5M", 2.6e6},
+                                            {1.5e9, "1.5G", 1.6e9},
+                                            {2.5e12, "2.5T", 2.6e12},
+                                            {2.5e12, "2,5 T", 2.6e12},
+                                            {1536, "1.5Ki", 1638.4},
+                                            {1.5 * 0x1p20, "1.5Mi", 1.6 * 0x1p20},
+                                            {1.5 * 0x1p30, "1.5Gi", 1.6 * 0x1p30},
+                                            {1.5 * 0x1p40, "1.5Ti", 1.6 * 0x1p40},
+                                            {2500, "2.5e3", 2600},
+                                            {1024, "1.024E+3", 1025},
+                                            {1.5e20, "1.5e20", 1.6e20},
+                                            {1e16, "1e16", 2e16},
+                                            {2.5e-7, "2.5e-7", 2.6e-7},
+                                            {2500, "2.5e0k", 2600},
+                                            {2000000, "2,000,000", 2000001},
+                                            {1234500, "1,234.5k", 1234600}})
+        EXPECT_EQ(core::stepped(value, real(), text, 1), Value(next)) << text;
 }
 
 TEST(Step, ARealStaysAboveAnExcludedBound)

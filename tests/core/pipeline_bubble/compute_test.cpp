@@ -85,9 +85,16 @@ TEST(PipelineBubble, WarnsWhereFourPerStageIsBeyondACount)
     EXPECT_EQ(warning(p, largest), "few-microbatches");
     EXPECT_EQ(warning(largest, largest), "few-microbatches");
     EXPECT_EQ(warning(largest, 1), "fewer-microbatches-than-stages");
-    const Issue issue = compute({p, largest}).warnings.front();
+    for (const std::int64_t stages : {p, 2 * p - 1}) {
+        const Issue issue = compute({stages, largest}).warnings.front();
+        ASSERT_EQ(issue.arguments.size(), 5u);
+        EXPECT_EQ(issue.arguments[3].number, Number(4 * static_cast<std::uint64_t>(stages)));
+        ASSERT_TRUE(issue.arguments[4].number);
+        EXPECT_DOUBLE_EQ(toDouble(*issue.arguments[4].number), 0.2);
+    }
+    const Issue issue = compute({2 * p, largest}).warnings.front();
     ASSERT_EQ(issue.arguments.size(), 5u);
-    EXPECT_FALSE(issue.arguments[3].number) << "the rule's count cannot be held";
+    EXPECT_FALSE(issue.arguments[3].number) << "2^64 cannot be held";
     EXPECT_FALSE(issue.arguments[4].number);
 }
 
