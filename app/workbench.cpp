@@ -72,7 +72,11 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
 
 Workbench::~Workbench()
 {
+    // The window goes first: a field that has the focus still reports that it is left.
+    for (const auto& model : m_models)
+        model->disconnect(this);
     m_window->disconnect(this);
+    m_window.reset();
 }
 
 void Workbench::setupModels()
