@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numbers/step.h"
 
-#include "core/numbers/rational.h"
 #include "core/numbers/write.h"
 
 #include <algorithm>
@@ -87,7 +86,15 @@ std::int64_t steppedCount(std::int64_t value, const Bounds& bounds, int steps)
 
 } // namespace
 
-std::optional<Value> stepped(const std::optional<Value>& value, const Field& field, std::string_view text, int steps)
+Rational stepSize(const std::optional<Value>& value, const Field& field, std::string_view text)
+{
+    if (field.kind == Kind::Percent)
+        return Rational(1, 100);
+    return value && field.kind == Kind::Real ? lastTypedDigit(std::get<double>(*value), text) : Rational(1);
+}
+
+std::optional<Value> stepped(const std::optional<Value>& value, const Field& field, std::string_view text,
+                             const Rational& size, int steps)
 {
     if (!value) {
         if (!text.empty() || field.bounds.leastExcluded)
@@ -98,8 +105,7 @@ std::optional<Value> stepped(const std::optional<Value>& value, const Field& fie
     if (const auto* count = std::get_if<std::int64_t>(&*value))
         return steppedCount(*count, field.bounds, steps);
     const double start = std::get<double>(*value);
-    const Rational unit = field.kind == Kind::Percent ? Rational(1, 100) : lastTypedDigit(start, text);
-    const auto end = (Rational::fromShortest(start) + unit * steps).toDouble();
+    const auto end = (Rational::fromShortest(start) + size * steps).toDouble();
     if (!end)
         return value;
     const double bounded = std::max(*end, field.bounds.least);

@@ -46,6 +46,7 @@ void CalculatorModel::setStyle(const core::NumberStyle& style)
 
 void CalculatorModel::type(std::size_t field, const QString& text)
 {
+    m_stepSize.reset();
     replaceEntry(field, read(field, text), mergeKey(field));
 }
 
@@ -57,7 +58,12 @@ void CalculatorModel::setValue(std::size_t field, const core::Value& value)
 void CalculatorModel::step(std::size_t field, int steps)
 {
     const core::Field& row = m_calculator.fields[field];
-    const auto next = core::stepped(entry(field).value, row, text(field).toStdString(), steps);
+    const std::string shown = text(field).toStdString();
+    if (!m_stepSize || m_stepField != field) {
+        m_stepSize = core::stepSize(entry(field).value, row, shown);
+        m_stepField = field;
+    }
+    const auto next = core::stepped(entry(field).value, row, shown, *m_stepSize, steps);
     if (next && next != entry(field).value)
         setValue(field, *next);
 }
@@ -84,6 +90,7 @@ void CalculatorModel::takeAlternative(std::size_t field)
 void CalculatorModel::leave(std::size_t field)
 {
     ++m_visit;
+    m_stepSize.reset();
     const Entry& left = entry(field);
     if (left.typed.isNull() || !left.value)
         return;

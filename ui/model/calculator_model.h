@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/calculator/calculator.h"
+#include "core/numbers/rational.h"
 #include "ui/model/entry.h"
 
 #include <QObject>
@@ -77,7 +78,9 @@ private:
     FormState m_state;
     core::Values m_values;
     core::Evaluation m_evaluation;
-    int m_visit = 0; // counts visits to fields: edits merge within one only
+    int m_visit = 0;                          // counts visits to fields: edits merge within one only
+    std::optional<core::Rational> m_stepSize; // of the arrow keys, until something is typed or the field is left
+    std::size_t m_stepField = 0;
 };
 
 } // namespace ui

@@ -28,6 +28,7 @@ class FormStepsTest : public QObject
 private slots:
     void arrowKeysStep_data();
     void arrowKeysStep();
+    void repeatedStepsOfARealKeepTheirSize();
     void theWheelChangesNothing();
     void theNumericPadTypesTheLanguagesDecimalSign();
     void theSliderBelongsToTheFocusedField();
@@ -84,6 +85,21 @@ void FormStepsTest::arrowKeysStep()
     ui::NumberEdit& edit = form.typeOver(field, typed);
     QTest::keyClick(&edit, static_cast<Qt::Key>(key), shift ? Qt::ShiftModifier : Qt::NoModifier);
     QCOMPARE(edit.text(), after);
+}
+
+void FormStepsTest::repeatedStepsOfARealKeepTheirSize()
+{
+    const Form form("data-parallel-scaling");
+    ui::NumberEdit& edit = form.typeOver("throughput-per-device", "1.8");
+    QStringList shown;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(&edit, Qt::Key_Up);
+        shown << edit.text();
+    }
+    QCOMPARE(shown.join(' '), "1.9 2 2.1 2.2");
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(&edit, Qt::Key_Down);
+    QCOMPARE(edit.text(), "1.8");
 }
 
 void FormStepsTest::theWheelChangesNothing()
