@@ -12,10 +12,6 @@
         <translation>倍數相同，距離就相同</translation>
     </message>
     <message>
-        <source>Fill in the fields to see the chart.</source>
-        <translation>填入欄位後即可看到圖表。</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <extracomment>a point of a chart, for a screen reader; %1 such as &quot;17.9% bubble&quot;, %2 such as &quot;32 microbatches&quot;</extracomment>
         <translation>%2 時，%1</translation>
@@ -29,6 +25,10 @@
         <source>%1 (your value)</source>
         <extracomment>a value in the table beside a chart; %1 a number</extracomment>
         <translation>%1（您的值）</translation>
+    </message>
+    <message>
+        <source>The chart appears once all its fields have a value.</source>
+        <translation>各欄位都有值之後，圖表就會出現。</translation>
     </message>
 </context>
 <context>

@@ -112,16 +112,17 @@ TEST(Plot, HasNoCurvesWhileAValueIsMissing)
     EXPECT_FALSE(plotOf("data-parallel-scaling", {std::int64_t(64), std::nullopt, 0.9}).curves.empty());
 }
 
-TEST(Plot, NoEfficiencyLeavesTheIdealLineOnALogarithmicAxis)
+TEST(Plot, NoEfficiencyKeepsALinearAxisBecauseZeroHasNoPlaceOnALogarithmicOne)
 {
     const Values values{std::int64_t(64), 2000.0, 0.0};
-    const Plot logarithmic = plotOf("data-parallel-scaling", values);
-    ASSERT_EQ(logarithmic.curves.size(), 2U);
-    EXPECT_TRUE(logarithmic.curves[0].points.empty());
-    EXPECT_FALSE(logarithmic.point);
-    EXPECT_EQ(logarithmic.y, (Scale{true, 4, 1024}));
-    const Plot linear = plotOf("data-parallel-scaling", values, false);
-    EXPECT_EQ(linear.point, (Point{64, 0}));
+    for (const bool logarithmic : {true, false}) {
+        const Plot plot = plotOf("data-parallel-scaling", values, logarithmic);
+        ASSERT_EQ(plot.curves.size(), 2U);
+        EXPECT_FALSE(plot.curves[0].points.empty());
+        EXPECT_EQ(plot.point, (Point{64, 0}));
+        EXPECT_EQ(plot.x.logarithmic, logarithmic);
+        EXPECT_FALSE(plot.y.logarithmic);
+    }
 }
 
 TEST(Plot, LeavesRoomForTheEndsOfTheOtherCurves)
