@@ -15,23 +15,39 @@ TextLabel::TextLabel(look::Size size, bool bold, QWidget* parent) : QLabel(paren
 
 void TextLabel::show(const QString& text)
 {
-    if (text != this->text())
-        setText(text);
+    if (text == this->text())
+        return;
+    m_heights.clear();
+    setText(text);
 }
 
 void TextLabel::reserveFor(const QString& text)
 {
+    if (text == m_reserved)
+        return;
     m_reserved = text;
+    m_heights.clear();
     updateGeometry();
 }
 
 int TextLabel::heightForWidth(int width) const
 {
-    const int own = QLabel::heightForWidth(width);
-    if (m_reserved.isEmpty())
-        return own;
-    const QRect space(0, 0, width, 10000);
-    return std::max(own, fontMetrics().boundingRect(space, Qt::TextWordWrap, m_reserved).height());
+    const auto known = m_heights.constFind(width);
+    if (known != m_heights.constEnd())
+        return *known;
+    int height = QLabel::heightForWidth(width);
+    if (!m_reserved.isEmpty() && m_reserved != text()) {
+        const QRect space(0, 0, width, 10000);
+        height = std::max(height, fontMetrics().boundingRect(space, Qt::TextWordWrap, m_reserved).height());
+    }
+    m_heights.insert(width, height);
+    return height;
+}
+
+void TextLabel::changeEvent(QEvent* event)
+{
+    m_heights.clear(); // the font may be another
+    QLabel::changeEvent(event);
 }
 
 } // namespace ui

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/look.h"
 
+#include <QHash>
 #include <QLabel>
 
 namespace ui {
@@ -22,8 +23,13 @@ public:
 
     int heightForWidth(int width) const override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QString m_reserved;
+    // A pass of the layout asks several times, and one keystroke lays out labels that did not change.
+    mutable QHash<int, int> m_heights;
 };
 
 } // namespace ui
