@@ -69,6 +69,8 @@ private:
     void useFont();
     void usePalette();
     void layOut();
+    void arrange();
+    void showArrangement();
     void updateCurves();
     void updateTip();
     void read(std::optional<double> value);
