@@ -17,7 +17,7 @@ void TextLabel::show(const QString& text)
 {
     if (text == this->text())
         return;
-    m_heights.clear();
+    forgetSizes();
     setText(text);
 }
 
@@ -26,7 +26,7 @@ void TextLabel::reserveFor(const QString& text)
     if (text == m_reserved)
         return;
     m_reserved = text;
-    m_heights.clear();
+    forgetSizes();
     updateGeometry();
 }
 
@@ -44,9 +44,32 @@ int TextLabel::heightForWidth(int width) const
     return height;
 }
 
+// A label that wraps takes the width it is given, so QLabel's search for a well-proportioned size is time lost.
+QSize TextLabel::sizeHint() const
+{
+    return wordWrap() ? minimumSizeHint() : QLabel::sizeHint();
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    if (!wordWrap())
+        return QLabel::minimumSizeHint();
+    if (!m_least.isValid()) {
+        const int widestWord = fontMetrics().boundingRect(QRect(0, 0, 0, 10000), Qt::TextWordWrap, text()).width();
+        m_least = QSize(widestWord, fontMetrics().height()).grownBy(contentsMargins());
+    }
+    return m_least;
+}
+
+void TextLabel::forgetSizes()
+{
+    m_heights.clear();
+    m_least = {};
+}
+
 void TextLabel::changeEvent(QEvent* event)
 {
-    m_heights.clear(); // the font may be another
+    forgetSizes(); // the font may be another
     QLabel::changeEvent(event);
 }
 
