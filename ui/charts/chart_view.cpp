@@ -159,6 +159,7 @@ void ChartView::layOut()
 
 void ChartView::arrange()
 {
+    m_resized = false;
     const QSizeF size = viewport()->size();
     if (m_picture.layout.area.size() != size) {
         m_grid->areaChanges();
@@ -298,6 +299,7 @@ bool ChartView::viewportEvent(QEvent* event)
 
 void ChartView::paintEvent(QPaintEvent* event)
 {
+    layOutIfResized();
     QChartView::paintEvent(event);
     if (!hasFocus() || !m_keyboardFocus)
         return;
@@ -311,7 +313,22 @@ void ChartView::paintEvent(QPaintEvent* event)
 void ChartView::resizeEvent(QResizeEvent* event)
 {
     QChartView::resizeEvent(event);
-    layOut();
+    // Not at once: where the size changes because of what a person types, new content is on its way too.
+    m_resized = true;
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+}
+
+bool ChartView::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        layOutIfResized();
+    return QChartView::event(event);
+}
+
+void ChartView::layOutIfResized()
+{
+    if (m_resized)
+        layOut();
 }
 
 } // namespace ui

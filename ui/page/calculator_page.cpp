@@ -103,6 +103,9 @@ void CalculatorPage::retranslate()
 
 void CalculatorPage::refreshChart()
 {
+    // A warning that comes or goes leaves the chart another size: known first, it costs the chart nothing more.
+    if (isVisible())
+        widget()->layout()->activate();
     m_chart->setData(m_model.values(), m_model.evaluation(), m_model.style());
 }
 
