@@ -9,7 +9,7 @@ bool FrameCounter::notify(QObject* receiver, QEvent* event)
 {
     const bool handled = QApplication::notify(receiver, event);
     // A widget's request; that of its native window only leads to one.
-    if (event->type() == QEvent::UpdateRequest && receiver->isWidgetType())
+    if (event->type() == QEvent::UpdateRequest && receiver == m_window)
         ++m_frames;
     return handled;
 }

@@ -34,7 +34,7 @@ public:
     Program()
     {
         m_workbench.window().resize(1280, 860);
-        application().paintAfter([this] { m_workbench.show(); });
+        application().paintAfter(m_workbench.window(), [this] { m_workbench.show(); });
     }
 
     ui::NumberEdit& edit(int calculator, std::size_t field)
@@ -59,7 +59,7 @@ class Typist
 public:
     explicit Typist(QWidget& field) : m_field(field)
     {
-        application().paintAfter([this] {
+        application().paintAfter(*m_field.window(), [this] {
             m_field.setFocus();
             QTest::keyClick(&m_field, Qt::Key_End);
         });
@@ -68,6 +68,10 @@ public:
     {
         static constexpr std::array keys{Qt::Key_2, Qt::Key_Backspace, Qt::Key_5, Qt::Key_Backspace};
         QTest::keyClick(&m_field, keys[m_next++ % keys.size()]);
+    }
+    void pressAndPaint()
+    {
+        application().paintAfter(*m_field.window(), [this] { press(); });
     }
 
 private:
@@ -97,13 +101,15 @@ public:
         for (const QAbstractSeries* each : model.chart()->series())
             addCurve(static_cast<const QLineSeries*>(each)->pen());
         m_view.resize(model.size());
-        application().paintAfter([this] { m_view.show(); });
+        application().paintAfter(m_view, [this] { m_view.show(); });
         m_view.chart()->setPlotArea(model.chart()->plotArea());
     }
-    void replace(const Curves& curves)
+    void replaceAndPaint(const Curves& curves)
     {
-        for (std::size_t i = 0; i < curves.size(); ++i)
-            m_series[i]->replace(curves[i]);
+        application().paintAfter(m_view, [&] {
+            for (std::size_t i = 0; i < curves.size(); ++i)
+                m_series[i]->replace(curves[i]);
+        });
     }
 
 private:
@@ -140,14 +146,13 @@ void keystroke(benchmark::State& state, int calculator, std::size_t field)
     // What the curves are after each of the four keys, so that the bare chart has the same to draw.
     std::array<Curves, 4> states;
     for (Curves& curves : states) {
-        application().paintAfter([&] { typist.press(); });
+        typist.pressAndPaint();
         curves = curvesOf(chart);
     }
     BareChart bare(chart);
     std::size_t next = 0;
     benchmarks::measurePair(
-        state, [&] { application().paintAfter([&] { typist.press(); }); },
-        [&] { application().paintAfter([&] { bare.replace(states[next++ % states.size()]); }); });
+        state, [&] { typist.pressAndPaint(); }, [&] { bare.replaceAndPaint(states[next++ % states.size()]); });
 }
 
 double residentMegabytes()
