@@ -10,6 +10,7 @@
 #include <QLineSeries>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -102,8 +103,9 @@ void ChartView::setContent(ChartContent content, double ownValue, Reader reader)
     m_stops = {m_content.x.scale, m_content.x.kind == core::Kind::Count, ownValue};
     // What was read off belongs to the values before.
     m_read.reset();
+    arrange();
     updateCurves();
-    layOut();
+    showArrangement();
 }
 
 void ChartView::setTitle(const QString& title, const QString& description)
@@ -134,12 +136,16 @@ QLineSeries* ChartView::addCurve()
 
 void ChartView::updateCurves()
 {
+    // The chart works out the outlines of its curves for new points and for another size of the plot, and that is most
+    // of what a keystroke costs here: where the size is about to change, it need not hear of the points before.
+    const bool resizing = hasChart() && chart()->plotArea().size() != m_picture.layout.plot.size();
     while (static_cast<std::size_t>(m_series.size()) < m_content.curves.size())
         addCurve();
     for (qsizetype i = 0; i < m_series.size(); ++i) {
         const auto index = static_cast<std::size_t>(i);
         const QList<QPointF> points =
             index < m_content.curves.size() ? m_content.curves[index].positions : QList<QPointF>();
+        const QSignalBlocker blocker(resizing ? m_series[i] : nullptr);
         if (!points.isEmpty() || m_series[i]->count() > 0)
             m_series[i]->replace(points);
     }
@@ -147,12 +153,23 @@ void ChartView::updateCurves()
 
 void ChartView::layOut()
 {
+    arrange();
+    showArrangement();
+}
+
+void ChartView::arrange()
+{
+    m_resized = false;
     const QSizeF size = viewport()->size();
     if (m_picture.layout.area.size() != size) {
         m_grid->areaChanges();
         m_overlay->areaChanges();
     }
     m_picture.layout = layoutChart(m_content, size, m_fonts);
+}
+
+void ChartView::showArrangement()
+{
     if (hasChart() && chart()->plotArea() != m_picture.layout.plot)
         chart()->setPlotArea(m_picture.layout.plot);
     updateTip();
@@ -284,6 +301,7 @@ bool ChartView::viewportEvent(QEvent* event)
 
 void ChartView::paintEvent(QPaintEvent* event)
 {
+    layOutIfResized();
     QChartView::paintEvent(event);
     if (!hasFocus() || !m_keyboardFocus)
         return;
@@ -297,7 +315,22 @@ void ChartView::paintEvent(QPaintEvent* event)
 void ChartView::resizeEvent(QResizeEvent* event)
 {
     QChartView::resizeEvent(event);
-    layOut();
+    // Not at once: where the size changes because of what a person types, new content is on its way too.
+    m_resized = true;
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+}
+
+bool ChartView::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        layOutIfResized();
+    return QChartView::event(event);
+}
+
+void ChartView::layOutIfResized()
+{
+    if (m_resized)
+        layOut();
 }
 
 } // namespace ui

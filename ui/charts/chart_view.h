@@ -42,7 +42,12 @@ public:
     void setTitle(const QString& title, const QString& description);
     void setEmptyText(const QString& text);
 
-    const ChartPicture& picture() const { return m_picture; }
+    /// For the size that the view has now; whoever renders the scene asks for it first.
+    const ChartPicture& picture()
+    {
+        layOutIfResized();
+        return m_picture;
+    }
     /// The value that is read off at the moment, by key or by mouse; nothing: the person's own is shown.
     std::optional<double> readValue() const { return m_read; }
 
@@ -54,6 +59,7 @@ signals:
     void readingChanged(const QString& sentence);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -69,6 +75,9 @@ private:
     void useFont();
     void usePalette();
     void layOut();
+    void layOutIfResized();
+    void arrange();
+    void showArrangement();
     void updateCurves();
     void updateTip();
     void read(std::optional<double> value);
@@ -84,6 +93,7 @@ private:
     ChartReading m_reading;
     std::optional<double> m_read;
     QString m_title;
+    bool m_resized = false;       // and not laid out for that size yet
     bool m_keyboardFocus = false; // the frame of the focus is for those who came by key
     QList<QLineSeries*> m_series;
     QValueAxis* m_xAxis = nullptr;

@@ -14,9 +14,22 @@
 namespace ui {
 
 namespace {
+
 constexpr int formWidthInDigits = 30;
 constexpr int leastAnswersWidth = 50 * look::unit;
 constexpr int leastTwoCardsWidth = 60 * look::unit;
+
+// From the inside outwards and at once. Left to itself, a change of size goes up one widget at each round of the event
+// loop, with a frame painted at every stop.
+void layOut(QWidget& widget)
+{
+    for (QObject* child : widget.children())
+        if (child->isWidgetType())
+            layOut(*static_cast<QWidget*>(child));
+    if (widget.layout())
+        widget.layout()->activate();
+}
+
 } // namespace
 
 CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
@@ -122,6 +135,9 @@ void CalculatorPage::retranslate()
 
 void CalculatorPage::refreshChart()
 {
+    // A warning that comes or goes gives the chart another size; known first, it costs the chart nothing more.
+    if (isVisible())
+        layOut(*widget());
     m_chart->setData(m_model.values(), m_model.evaluation(), m_model.style());
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/look.h"
 
+#include <QHash>
 #include <QLabel>
 
 namespace ui {
@@ -21,9 +22,19 @@ public:
     void reserveFor(const QString& text);
 
     int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    void forgetSizes();
+
     QString m_reserved;
+    // A pass of the layout asks several times, and one keystroke lays out labels that did not change.
+    mutable QHash<int, int> m_heights;
+    mutable QSize m_least;
 };
 
 } // namespace ui

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a keystroke costs in the real window until its page is painted, and what many of them leave behind in memory.
+#include "app/workbench.h"
+#include "tests/benchmarks/frames.h"
+#include "tests/benchmarks/pair.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/form/number_edit.h"
+#include "ui/page/calculator_page.h"
+
+#include <QFile>
+#include <QLineSeries>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QValueAxis>
+
+#include <array>
+#include <string>
+#include <unistd.h>
+
+namespace {
+
+using Curves = std::vector<QList<QPointF>>;
+
+benchmarks::FrameCounter& application()
+{
+    return *static_cast<benchmarks::FrameCounter*>(qApp);
+}
+
+// The program in its window, with its session in a folder of its own.
+class Program
+{
+public:
+    Program()
+    {
+        m_workbench.window().resize(1280, 860);
+        application().paintAfter(m_workbench.window(), [this] { m_workbench.show(); });
+    }
+
+    ui::NumberEdit& edit(int calculator, std::size_t field)
+    {
+        m_workbench.window().showCalculator(calculator);
+        const std::string_view id = m_registry[static_cast<std::size_t>(calculator)].fields[field].id;
+        auto* edit = page(calculator).findChild<ui::NumberEdit*>(QLatin1String(id.data(), qsizetype(id.size())));
+        return *edit;
+    }
+    ui::CalculatorPage& page(int calculator) { return m_workbench.window().page(calculator); }
+    const core::Registry& registry() const { return m_registry; }
+
+private:
+    QTemporaryDir m_home;
+    core::Registry m_registry = core::builtInCalculators();
+    app::Workbench m_workbench{m_registry, m_home.filePath("session.json"), "en"};
+};
+
+// A person who goes on and on behind the text of a field: a digit, a deletion, another digit...
+class Typist
+{
+public:
+    explicit Typist(QWidget& field) : m_field(field)
+    {
+        application().paintAfter(*m_field.window(), [this] {
+            m_field.setFocus();
+            QTest::keyClick(&m_field, Qt::Key_End);
+        });
+    }
+    void press()
+    {
+        static constexpr std::array keys{Qt::Key_2, Qt::Key_Backspace, Qt::Key_5, Qt::Key_Backspace};
+        QTest::keyClick(&m_field, keys[m_next++ % keys.size()]);
+    }
+    void pressAndPaint()
+    {
+        application().paintAfter(*m_field.window(), [this] { press(); });
+    }
+
+private:
+    QWidget& m_field;
+    std::size_t m_next = 0;
+};
+
+Curves curvesOf(const QChartView& view)
+{
+    Curves curves;
+    for (QAbstractSeries* series : view.chart()->series())
+        curves.push_back(static_cast<QLineSeries*>(series)->points());
+    return curves;
+}
+
+// A chart of the toolkit alone with the size, curves, pens and smoothing of ours; it has nothing but the curves.
+class BareChart
+{
+public:
+    explicit BareChart(const QChartView& model)
+    {
+        m_view.setRenderHints(model.renderHints());
+        m_view.setViewportUpdateMode(model.viewportUpdateMode());
+        m_view.setFrameShape(QFrame::NoFrame);
+        m_view.chart()->legend()->hide();
+        addAxes();
+        for (const QAbstractSeries* each : model.chart()->series())
+            addCurve(static_cast<const QLineSeries*>(each)->pen());
+        m_view.resize(model.size());
+        application().paintAfter(m_view, [this] { m_view.show(); });
+        m_view.chart()->setPlotArea(model.chart()->plotArea());
+    }
+    void replaceAndPaint(const Curves& curves)
+    {
+        application().paintAfter(m_view, [&] {
+            for (std::size_t i = 0; i < curves.size(); ++i)
+                m_series[i]->replace(curves[i]);
+        });
+    }
+
+private:
+    void addAxes()
+    {
+        for (QValueAxis* axis : {m_x, m_y}) {
+            axis->setRange(0, 1);
+            axis->hide();
+        }
+        m_view.chart()->addAxis(m_x, Qt::AlignBottom);
+        m_view.chart()->addAxis(m_y, Qt::AlignLeft);
+    }
+    void addCurve(const QPen& pen)
+    {
+        auto* series = new QLineSeries;
+        series->setPen(pen);
+        m_view.chart()->addSeries(series);
+        series->attachAxis(m_x);
+        series->attachAxis(m_y);
+        m_series.push_back(series);
+    }
+
+    QChartView m_view;
+    QValueAxis* m_x = new QValueAxis; // the chart's as soon as it is added
+    QValueAxis* m_y = new QValueAxis;
+    std::vector<QLineSeries*> m_series;
+};
+
+void keystroke(benchmark::State& state, int calculator, std::size_t field)
+{
+    Program program;
+    Typist typist(program.edit(calculator, field));
+    const QChartView& chart = *program.page(calculator).chart().view();
+    // What the curves are after each of the four keys, so that the bare chart has the same to draw.
+    std::array<Curves, 4> states;
+    for (Curves& curves : states) {
+        typist.pressAndPaint();
+        curves = curvesOf(chart);
+    }
+    BareChart bare(chart);
+    std::size_t next = 0;
+    benchmarks::measurePair(
+        state, [&] { typist.pressAndPaint(); }, [&] { bare.replaceAndPaint(states[next++ % states.size()]); });
+}
+
+double residentMegabytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    file.open(QIODevice::ReadOnly);
+    const double pages = file.readAll().split(' ').value(1).toDouble();
+    return pages * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
+}
+
+// Goes round all fields of all calculators, four keys at each visit, so that each visit leaves a step of undo.
+void edit(Program& program, int times)
+{
+    for (int done = 0; done < times;)
+        for (std::size_t calculator = 0; calculator < program.registry().size(); ++calculator)
+            for (std::size_t field = 0; field < program.registry()[calculator].fields.size(); ++field) {
+                Typist typist(program.edit(static_cast<int>(calculator), field));
+                for (int key = 0; key < 4 && done < times; ++key, ++done)
+                    typist.press();
+                QCoreApplication::processEvents();
+            }
+}
+
+void memory(benchmark::State& state)
+{
+    const int edits = static_cast<int>(state.range(0));
+    Program program;
+    double early = 0;
+    for ([[maybe_unused]] auto iteration : state) {
+        edit(program, edits / 10);
+        early = residentMegabytes();
+        edit(program, edits - edits / 10);
+    }
+    const double late = residentMegabytes();
+    state.counters["MB_after_a_tenth"] = early;
+    state.counters["MB_at_the_end"] = late;
+    state.counters["growth_MB"] = late - early;
+}
+
+void registerAll()
+{
+    const core::Registry registry = core::builtInCalculators();
+    for (std::size_t i = 0; i < registry.size(); ++i)
+        for (std::size_t field = 0; field < registry[i].fields.size(); ++field) {
+            const std::string name =
+                "keystroke/" + std::string(registry[i].id) + '/' + std::string(registry[i].fields[field].id);
+            benchmark::RegisterBenchmark(name.c_str(), keystroke, static_cast<int>(i), field)
+                ->UseManualTime()
+                ->Unit(benchmark::kMillisecond);
+        }
+    benchmark::RegisterBenchmark("memory", memory)->Arg(1000)->Arg(100'000)->Iterations(1)->Unit(benchmark::kSecond);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    // A frame is painted as soon as it is asked for, not after the toolkit's pause of 5 ms.
+    qputenv("QT_QPA_UPDATE_IDLE_TIME", "0");
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    benchmarks::FrameCounter application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 1;
+    registerAll();
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
