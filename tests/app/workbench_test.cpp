@@ -1,98 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole program in its window: what comes back after a restart, languages, themes, and what happens when the disk
-// does not play along.
-#include "app/language.h"
-#include "app/workbench.h"
-#include "ui/charts/chart_panel.h"
-#include "ui/form/number_edit.h"
-#include "ui/page/calculator_page.h"
-#include "ui/widgets/look.h"
+// The whole program in its window: what comes back after a restart, and what happens when the disk does not play along.
+#include "tests/app/shown_workbench.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
 #include <QDir>
 #include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScreen>
-#include <QScrollBar>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QToolButton>
 
-#include <cmath>
+using tests::registry;
+using tests::shown;
+using tests::typeOver;
 
 namespace {
-
-const core::Registry& registry()
-{
-    static const core::Registry calculators = core::builtInCalculators();
-    return calculators;
-}
-
-void typeOver(app::Workbench& workbench, const QString& field, const QString& text)
-{
-    auto& page = workbench.window().page(workbench.window().currentCalculator());
-    auto* edit = page.findChild<ui::NumberEdit*>(field);
-    edit->setFocus();
-    edit->selectAll();
-    QTest::keyClick(edit, Qt::Key_Backspace);
-    QTest::keyClicks(edit, text);
-}
-
-QString shown(app::Workbench& workbench, int page, const QString& field)
-{
-    return workbench.window().page(page).findChild<ui::NumberEdit*>(field)->text();
-}
 
 QString notice(app::Workbench& workbench)
 {
     return workbench.window().findChild<QLabel*>("notice")->text();
-}
-
-// Every text that a widget of the window shows or tells a screen reader.
-QStringList textsOf(QWidget& window)
-{
-    QStringList texts;
-    const auto add = [&texts](const QString& text) {
-        if (!text.isEmpty())
-            texts << text;
-    };
-    for (QWidget* widget : window.findChildren<QWidget*>()) {
-        add(widget->toolTip());
-        add(widget->accessibleName());
-        add(widget->accessibleDescription());
-        add(widget->windowTitle());
-        if (auto* label = qobject_cast<QLabel*>(widget))
-            add(label->text());
-        if (auto* button = qobject_cast<QAbstractButton*>(widget))
-            add(button->text());
-        if (auto* choice = qobject_cast<QComboBox*>(widget))
-            for (int i = 0; i < choice->count(); ++i)
-                add(choice->itemText(i));
-        if (auto* list = qobject_cast<QAbstractItemView*>(widget))
-            for (int row = 0; row < list->model()->rowCount(); ++row)
-                add(list->model()->index(row, 0).data().toString());
-    }
-    for (QAction* action : window.findChildren<QAction*>())
-        add(action->text());
-    return texts;
-}
-
-// Words that may stand in any language: names, keys, the person's numbers and the languages' own names.
-bool isEnglish(QString text)
-{
-    static const QRegularExpression allowed(
-        "Plumbline|English|rank|Ctrl\\+\\w+|GPU|FSDP|ZeRO|Megatron-LM|micro-batch-size|train_micro_batch_size_per_gpu|"
-        "per_device_train_batch_size|\\(&\\w\\)|\\bs\\b");
-    text.remove(allowed);
-    static const QRegularExpression word("[A-Za-z]{2,}");
-    return word.match(text).hasMatch();
 }
 
 } // namespace
@@ -113,12 +39,6 @@ private slots:
     void aWindowFromALostScreenComesBackOntoThisOne();
     void aLinkFillsThePageAsOneStep();
     void typingAtOnceReplacesTheFirstField();
-    void nothingNeedsToBeScrolledSideways();
-    void noEnglishIsLeftBehind();
-    void switchingBackLeavesNothingOfTheOtherLanguage();
-    void theThemeSwitchesAtOnce();
-    void textsKeepTheirContrast();
-    void everyPageIsPhotographed();
 
 private:
     QString state() const { return m_folder->filePath("plumbline/session.json"); }
@@ -300,124 +220,6 @@ void WorkbenchTest::typingAtOnceReplacesTheFirstField()
     QVERIFY(QTest::qWaitForWindowActive(&workbench.window()));
     QTest::keyClicks(workbench.window().focusWidget(), "16");
     QCOMPARE(shown(workbench, 0, "stages"), "16");
-}
-
-void WorkbenchTest::nothingNeedsToBeScrolledSideways()
-{
-    app::Workbench workbench(registry(), state(), "en");
-    workbench.show();
-    workbench.window().resize(960, 640);
-    const QString largest = QString::number(core::largestCount);
-    for (int page = 0; page < 3; ++page) {
-        workbench.window().showCalculator(page);
-        auto& shownPage = workbench.window().page(page);
-        typeOver(workbench, shownPage.findChild<ui::NumberEdit*>()->objectName(), largest);
-        for (int guide = 0; guide < 2; ++guide) {
-            QCoreApplication::processEvents();
-            QVERIFY2(!shownPage.horizontalScrollBar()->isVisible(), qPrintable(QString::number(page)));
-            QTest::keyClick(&workbench.window(), Qt::Key_F1);
-        }
-    }
-}
-
-void WorkbenchTest::noEnglishIsLeftBehind()
-{
-    app::Workbench workbench(registry(), state(), "en");
-    workbench.show();
-    for (int page = 0; page < 3; ++page) {
-        workbench.window().showCalculator(page);
-        workbench.window().page(page).findChild<QToolButton*>("details")->setChecked(true);
-    }
-    workbench.window().showCalculator(0);
-    typeOver(workbench, "microbatches", "5"); // with a warning
-    workbench.window().setChartChoices({true, true});
-    workbench.setLanguage("zh_TW");
-    QCoreApplication::sendPostedEvents();
-    for (const QString& text : textsOf(workbench.window()))
-        QVERIFY2(!isEnglish(text), qPrintable(text));
-    typeOver(workbench, "stages", "0"); // with an error
-    for (const QString& text : textsOf(workbench.window()))
-        QVERIFY2(!isEnglish(text), qPrintable(text));
-}
-
-void WorkbenchTest::switchingBackLeavesNothingOfTheOtherLanguage()
-{
-    app::Workbench workbench(registry(), state(), "zh_TW");
-    workbench.show();
-    workbench.setLanguage("en");
-    QCoreApplication::sendPostedEvents();
-    static const QRegularExpression chinese("\\p{Han}");
-    for (const QString& text : textsOf(workbench.window()))
-        QVERIFY2(text == "繁體中文" || !chinese.match(text).hasMatch(), qPrintable(text));
-}
-
-void WorkbenchTest::theThemeSwitchesAtOnce()
-{
-    app::Workbench workbench(registry(), state(), "en");
-    workbench.show();
-    const auto background = [&workbench] {
-        QCoreApplication::sendPostedEvents();
-        return workbench.window().grab().toImage().pixelColor(workbench.window().width() - 5, 300).lightness();
-    };
-    workbench.setTheme(ui::Theme::Light);
-    QVERIFY(background() > 200);
-    workbench.setTheme(ui::Theme::Dark);
-    QVERIFY(background() < 60);
-    workbench.setTheme(ui::Theme::Light);
-    QVERIFY(background() > 200);
-}
-
-void WorkbenchTest::textsKeepTheirContrast()
-{
-    const auto luminance = [](const QColor& color) {
-        const auto part = [](float value) {
-            return value <= 0.03928f ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-        };
-        return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) + 0.0722 * part(color.blueF());
-    };
-    const auto contrast = [&luminance](const QColor& a, const QColor& b) {
-        const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-        return (high + 0.05) / (low + 0.05);
-    };
-    for (const QPalette& palette : {ui::lightPalette(), ui::darkPalette()}) {
-        for (const auto ground : {QPalette::Base, QPalette::Window}) {
-            for (const auto text : {QPalette::Text, QPalette::PlaceholderText, QPalette::Link})
-                QVERIFY(contrast(palette.color(text), palette.color(ground)) >= 4.5);
-            QVERIFY(contrast(ui::look::errorColor(palette), palette.color(ground)) >= 4.5);
-            QVERIFY(contrast(ui::look::warningColor(palette), palette.color(ground)) >= 4.5);
-        }
-        QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 4.5);
-    }
-}
-
-// One picture per page, language and theme in the build folder, for a person to look at.
-void WorkbenchTest::everyPageIsPhotographed()
-{
-    const QString folder = QStringLiteral(SCREENSHOTS_DIR);
-    QDir().mkpath(folder);
-    app::Workbench workbench(registry(), state(), "en");
-    workbench.window().resize(1280, 860);
-    workbench.show();
-    for (const QString& language : app::languages()) {
-        workbench.setLanguage(language);
-        for (const auto theme : {ui::Theme::Light, ui::Theme::Dark}) {
-            workbench.setTheme(theme);
-            for (std::size_t page = 0; page < registry().size(); ++page) {
-                workbench.window().showCalculator(static_cast<int>(page));
-                QCoreApplication::processEvents();
-                const QString name =
-                    QStringLiteral("%1/%2-%3-%4.png")
-                        .arg(folder, QString::fromLatin1(registry()[page].id.data()), language,
-                             theme == ui::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
-                const QPixmap picture = workbench.window().grab();
-                QVERIFY(picture.save(name));
-                QCOMPARE(picture.size(), QSize(1280, 860));
-                // Inputs, results and chart need no scrolling at this size.
-                QVERIFY2(!workbench.window().page(static_cast<int>(page)).verticalScrollBar()->isVisible(),
-                         qPrintable(name));
-            }
-        }
-    }
 }
 
 QTEST_MAIN(WorkbenchTest)

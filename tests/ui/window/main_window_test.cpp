@@ -1,85 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window around the pages: navigation, menus, one history over all pages, copying, and a calculator that the
-// program does not ship, which has to find its page without a change of any widget.
-#include "core/calculator/registry.h"
-#include "tests/support/made_up_calculator.h"
+// The pages in their window: results under every keystroke, one history over all pages, copying, and a calculator that
+// the program does not ship, which has to find its page without a change of any widget.
+#include "tests/ui/window/shown_program.h"
 #include "ui/charts/chart_panel.h"
-#include "ui/form/number_edit.h"
-#include "ui/page/calculator_page.h"
 #include "ui/results/result_card.h"
-#include "ui/results/results_view.h"
-#include "ui/window/main_window.h"
 #include "ui/window/navigation.h"
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QContextMenuEvent>
-#include <QDialog>
-#include <QDockWidget>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
-#include <QTextBrowser>
-#include <QTimer>
 #include <QToolButton>
-#include <QUndoStack>
 
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
 #include <qpa/qplatformintegration.h>
 
+using Program = tests::ShownProgram;
+
 namespace {
-
-struct Program
-{
-    Program() : registry(core::builtInCalculators())
-    {
-        registry.push_back(tests::madeUpCalculator());
-        for (const core::Calculator& calculator : registry)
-            models.push_back(std::make_unique<ui::CalculatorModel>(calculator, stack));
-        std::vector<ui::CalculatorModel*> pointers;
-        for (const auto& model : models)
-            pointers.push_back(model.get());
-        window = std::make_unique<ui::MainWindow>(
-            pointers, stack, ui::Identity{"Plumbline", "0.1.0", {}},
-            std::vector<ui::LanguageChoice>{{"en", "English"}, {"zh_TW", "繁體中文"}}, [](std::string_view calculator) {
-                return QStringLiteral("# About ") + QString::fromLatin1(calculator.data());
-            });
-        window->resize(1280, 860);
-        window->show();
-        window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    }
-
-    // Widgets of the page in view.
-    template<class Widget> Widget& find(const QString& name)
-    {
-        auto* found = window->page(window->currentCalculator()).findChild<Widget*>(name);
-        Q_ASSERT(found);
-        return *found;
-    }
-    QString value(const QString& result) { return find<QLabel>(result + "-value").text(); }
-    QString sentence(const QString& result) { return find<QLabel>(result + "-sentence").text(); }
-    void typeOver(const QString& field, const QString& text)
-    {
-        auto& edit = find<ui::NumberEdit>(field);
-        edit.setFocus();
-        edit.selectAll();
-        QTest::keyClick(&edit, Qt::Key_Backspace);
-        QTest::keyClicks(&edit, text);
-    }
-    void press(QKeyCombination keys) { QTest::keyClick(window->focusWidget(), keys.key(), keys.keyboardModifiers()); }
-
-    core::Registry registry;
-    QUndoStack stack;
-    std::vector<std::unique_ptr<ui::CalculatorModel>> models;
-    std::unique_ptr<ui::MainWindow> window;
-};
 
 QString clipboard()
 {
@@ -111,13 +51,7 @@ private slots:
     void theButtonsCopyNumberOrSentence();
     void detailsOpenBehindTheDisclosure();
     void aChangedResultIsAnnounced();
-    void chartChoicesHoldForAllPages();
-    void theGuideFollowsThePage();
-    void closingTheGuideGivesTheFocusBack();
     void resettingNothingIsNoStep();
-    void theMenuOfAFieldLeavesUndoToTheWindow();
-    void aboutNamesVersionAndLicence();
-    void tabReachesEveryInput();
 };
 
 void MainWindowTest::theWorkedExamplesStandOnThePages()
@@ -329,107 +263,11 @@ void MainWindowTest::aChangedResultIsAnnounced()
     QCOMPARE(last->second, "Bubble fraction: 9.9%");
 }
 
-void MainWindowTest::chartChoicesHoldForAllPages()
-{
-    Program program;
-    QSignalSpy arranged(program.window.get(), &ui::MainWindow::arrangementChanged);
-    QVERIFY(program.window->page(0).chart().isLogarithmic());
-    program.press(Qt::CTRL | Qt::Key_L);
-    program.press(Qt::CTRL | Qt::Key_T);
-    QVERIFY(!program.window->page(0).chart().isLogarithmic());
-    QVERIFY(program.window->page(0).chart().isTableShown());
-    QVERIFY(arranged.count() > 0);
-    program.window->showCalculator(1);
-    QVERIFY(!program.window->page(1).chart().isLogarithmic());
-    QVERIFY(program.window->page(1).chart().table()->isVisible());
-}
-
-void MainWindowTest::theGuideFollowsThePage()
-{
-    Program program;
-    program.press(Qt::Key_F1);
-    auto* guide = program.window->findChild<QDockWidget*>("guide-panel");
-    QVERIFY(guide && guide->isVisible());
-    const auto shown = [guide] { return guide->findChild<QTextBrowser*>()->toPlainText(); };
-    QCOMPARE(shown(), "About pipeline-bubble");
-    program.window->showCalculator(2);
-    QCOMPARE(shown(), "About effective-batch");
-    QTest::keyClick(program.window.get(), Qt::Key_F1);
-    QVERIFY(!guide->isVisible());
-}
-
-void MainWindowTest::closingTheGuideGivesTheFocusBack()
-{
-    Program program;
-    auto& edit = program.find<ui::NumberEdit>("microbatches");
-    edit.setFocus();
-    program.press(Qt::Key_F1);
-    QVERIFY(!edit.hasFocus());
-    program.press(Qt::Key_Escape);
-    QTRY_VERIFY(edit.hasFocus());
-}
-
 void MainWindowTest::resettingNothingIsNoStep()
 {
     Program program;
     QTest::mouseClick(&program.find<QPushButton>("reset"), Qt::LeftButton);
     QVERIFY(!program.stack.canUndo());
-}
-
-void MainWindowTest::theMenuOfAFieldLeavesUndoToTheWindow()
-{
-    Program program;
-    auto& edit = program.find<ui::NumberEdit>("stages");
-    edit.setFocus();
-    QStringList entries;
-    QTimer::singleShot(0, &edit, [&entries] {
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        for (QAction* action : menu->actions())
-            entries << action->text().section(QLatin1Char('\t'), 0, 0);
-        menu->close();
-    });
-    QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(5, 5), edit.mapToGlobal(QPoint(5, 5)));
-    QCoreApplication::sendEvent(&edit, &event);
-    QVERIFY2(entries.contains("Cu&t"), qPrintable(entries.join(", ")));
-    QVERIFY(!entries.contains("&Undo") && !entries.contains("&Redo"));
-}
-
-void MainWindowTest::aboutNamesVersionAndLicence()
-{
-    Program program;
-    const auto actions = program.window->findChildren<QAction*>();
-    const auto about =
-        std::find_if(actions.begin(), actions.end(), [](QAction* action) { return action->text() == "&About"; });
-    QVERIFY(about != actions.end());
-    (*about)->trigger();
-    auto* dialog = program.window->findChild<QDialog*>("about");
-    QVERIFY(dialog && dialog->isVisible());
-    QString text;
-    for (QLabel* label : dialog->findChildren<QLabel*>())
-        text += label->text() + '\n';
-    QVERIFY(text.contains("Plumbline 0.1.0"));
-    QVERIFY(text.contains("GNU General Public License, version 3"));
-    QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY(!program.window->findChild<QDialog*>("about"));
-}
-
-void MainWindowTest::tabReachesEveryInput()
-{
-    Program program;
-    program.window->showCalculator(1);
-    auto& first = program.find<ui::NumberEdit>("devices");
-    first.setFocus();
-    QSet<QString> reached;
-    for (int i = 0; i < 40; ++i) {
-        reached << program.window->focusWidget()->objectName();
-        QTest::keyClick(program.window->focusWidget(), Qt::Key_Tab);
-        if (program.window->focusWidget() == &first)
-            break;
-    }
-    QCOMPARE(program.window->focusWidget(), &first); // round and back, no trap
-    for (const char* name : {"devices", "throughput-per-device", "throughput-per-device-unit", "scaling-efficiency",
-                             "reset", "guide", "details", "speedup-copy", "navigation"})
-        QVERIFY2(reached.contains(name), name);
 }
 
 QTEST_MAIN(MainWindowTest)
