@@ -19,6 +19,7 @@ namespace {
 constexpr int wrongMarkWidth = 3 * look::unit;
 constexpr int frameRadius = 2;
 constexpr int textMargin = look::unit / 2;
+constexpr int keysRemembered = 100;
 
 } // namespace
 
@@ -91,6 +92,20 @@ void NumberEdit::keyPressEvent(QKeyEvent* event)
         return;
     }
     QLineEdit::keyPressEvent(event);
+    if (++m_keys >= keysRemembered)
+        forgetHistory();
+}
+
+// The line edit keeps a history of its own, without a limit and of no use here. Setting the text empties it, and drops
+// the selection: then it waits.
+void NumberEdit::forgetHistory()
+{
+    if (hasSelectedText())
+        return;
+    const int cursor = cursorPosition();
+    setText(text());
+    setCursorPosition(cursor);
+    m_keys = 0;
 }
 
 // A page that is scrolled with the wheel must not change what it scrolls over.
@@ -108,8 +123,10 @@ void NumberEdit::focusInEvent(QFocusEvent* event)
 void NumberEdit::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason)
-        emit left();
+    if (event->reason() == Qt::PopupFocusReason)
+        return;
+    forgetHistory();
+    emit left();
 }
 
 void NumberEdit::resizeEvent(QResizeEvent* event)

@@ -45,11 +45,13 @@ protected:
 
 private:
     void placeTrailing();
+    void forgetHistory();
 
     QLabel* m_trailing;
     QString m_trailingText;
     QString m_decimalSign = QStringLiteral(".");
     bool m_wrong = false;
+    int m_keys = 0; // pressed since the line edit's own history was emptied
 };
 
 } // namespace ui
