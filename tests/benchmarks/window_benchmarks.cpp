@@ -173,6 +173,8 @@ void edit(Program& program, int times)
                 for (int key = 0; key < 4 && done < times; ++key, ++done)
                     typist.press();
                 QCoreApplication::processEvents();
+                // Outside an event loop these would wait for ever.
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             }
 }
 
