@@ -22,6 +22,7 @@ ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
 {
     m_missing->setObjectName(QStringLiteral("missing-values"));
     m_warnings->setObjectName(QStringLiteral("warnings"));
+    m_warnings->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_disclosure->setObjectName(QStringLiteral("details"));
     m_disclosure->setCheckable(true);
     m_disclosure->setAutoRaise(true);
@@ -97,7 +98,23 @@ void ResultsView::retranslate()
 {
     m_disclosure->setText(tr("Details"));
     m_missing->show(tr("Fill in the empty fields: a result that needs one of them shows an ellipsis until then."));
+    // Room for the longest warning is kept, so that the chart stays where it is while a warning comes and goes.
+    const std::vector<core::Argument> sample(9, {core::Number(core::Fraction{7, 12}), core::Kind::Percent});
+    QString longest;
+    for (const core::WarningText& warning : m_model.calculator().warnings) {
+        const QString text = marked(sentence(warning.sentence, sample, m_model.style()));
+        if (text.size() > longest.size())
+            longest = text;
+    }
+    m_warnings->reserveFor(longest);
+    m_warnings->setVisible(!longest.isEmpty());
     refresh();
+}
+
+QString ResultsView::marked(const QString& warning)
+{
+    //: a warning under the results; %1 a whole sentence
+    return tr("⚠ %1").arg(warning);
 }
 
 void ResultsView::refresh()
@@ -106,12 +123,10 @@ void ResultsView::refresh()
     m_missing->setVisible(
         std::any_of(entries.begin(), entries.end(), [](const Entry& entry) { return entry.isBlank(); }));
     QStringList sentences;
-    for (const core::Issue& warning : m_model.evaluation().warnings) {
-        //: a warning under the results; %1 a whole sentence
-        sentences << tr("⚠ %1").arg(issueText(warning, m_model.style(), &m_model.calculator()));
-    }
-    m_warnings->show(sentences.join(QLatin1Char('\n')));
-    m_warnings->setVisible(!sentences.isEmpty());
+    for (const core::Issue& warning : m_model.evaluation().warnings)
+        sentences << marked(issueText(warning, m_model.style(), &m_model.calculator()));
+    // A label without any text keeps no room.
+    m_warnings->show(sentences.isEmpty() ? QStringLiteral(" ") : sentences.join(QLatin1Char('\n')));
 }
 
 void ResultsView::showDetails(bool shown)

@@ -34,6 +34,8 @@ private:
     void retranslate();
     void refresh();
     void showDetails(bool shown);
+    /// A warning's sentence with its sign.
+    static QString marked(const QString& warning);
 
     CalculatorModel& m_model;
     std::vector<ResultCard*> m_cards;
