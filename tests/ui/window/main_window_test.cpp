@@ -107,6 +107,8 @@ void MainWindowTest::warningsAreSentencesWithThePersonsNumbers()
 {
     Program program;
     QVERIFY(program.find<QLabel>("warnings").text().trimmed().isEmpty());
+    program.typeOver("microbatches", "64"); // no warning, and the first layout is done
+    QCoreApplication::processEvents();
     const int chartTop = program.window->page(0).chart().mapTo(program.window.get(), QPoint()).y();
     program.typeOver("microbatches", "5");
     const QString warning = program.find<QLabel>("warnings").text();
