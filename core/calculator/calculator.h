@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A calculator as the rest of the program sees it: its tables, its computation and its chart. A calculator's own folder
-// declares it from plain structs with `declare`.
+// A calculator as the rest of the program sees it: its tables, its computation and its chart, where it has one. A
+// calculator's own folder declares it from plain structs with `declare`.
 #pragma once
 
 #include "core/calculator/field.h"
@@ -28,6 +28,7 @@ struct Evaluation
 {
     std::vector<Answer> answers;
     std::vector<Issue> warnings;
+    std::vector<Issue> errors; // rules across fields that the values break, each naming the field at fault
 };
 
 /// A named curve over the x field. The label's %1 is `argument`.
@@ -55,8 +56,8 @@ struct Calculator
     Text summary; // one line: the question it answers
     std::vector<Field> fields;
     std::vector<Result> results;
-    std::vector<WarningText> warnings;
-    Chart chart;
+    std::vector<WarningText> warnings; // and errors of rules across fields
+    std::optional<Chart> chart;
     std::function<Evaluation(const Values&)> evaluate;
 
     /// The index of the field or result with that id, or nothing.

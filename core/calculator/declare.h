@@ -31,7 +31,8 @@ template<class Inputs> struct CurveRow
     std::optional<double> (*value)(const Inputs&, double x);
 };
 
-/// What is declared of a calculator. `Results` holds an Answer per row and a `warnings` vector.
+/// What is declared of a calculator. `Results` holds an Answer per row and a `warnings` vector; an `errors` vector
+/// where there are rules across fields. Without a `chartField` there is no chart.
 template<class Inputs, class Results> struct Declaration
 {
     std::string_view id;
@@ -41,12 +42,12 @@ template<class Inputs, class Results> struct Declaration
     std::vector<ResultRow<Results>> results;
     std::vector<WarningText> warnings;
     Results (*compute)(const Inputs&);
-    Text chartTitle;
-    std::string_view chartField;
-    std::string_view chartResult;
-    Text xReading;
-    Text yReading;
-    std::vector<CurveRow<Inputs>> curves;
+    Text chartTitle = {};
+    std::string_view chartField = {};
+    std::string_view chartResult = {};
+    Text xReading = {};
+    Text yReading = {};
+    std::vector<CurveRow<Inputs>> curves = {};
 };
 
 /// The plain struct that holds `values`; the members stand in the order of the values.
@@ -80,6 +81,8 @@ template<class Results> Evaluation collect(const std::vector<Answer Results::*>&
     for (const auto member : members)
         evaluation.answers.push_back(std::move(results.*member));
     evaluation.warnings = std::move(results.warnings);
+    if constexpr (requires { results.errors; })
+        evaluation.errors = std::move(results.errors);
     return evaluation;
 }
 
@@ -105,14 +108,16 @@ template<class Inputs, class Results> Calculator declare(const Declaration<Input
     calculator.evaluate = [inputs, answers, compute = declaration.compute](const Values& values) {
         return detail::collect(answers, compute(bind(inputs, values)));
     };
-    calculator.chart = {declaration.chartTitle,
-                        *calculator.fieldIndex(declaration.chartField),
-                        *calculator.resultIndex(declaration.chartResult),
-                        declaration.xReading,
-                        declaration.yReading,
-                        {}};
+    if (declaration.chartField.empty())
+        return calculator;
+    Chart& chart = calculator.chart.emplace();
+    chart.title = declaration.chartTitle;
+    chart.xField = *calculator.fieldIndex(declaration.chartField);
+    chart.yResult = *calculator.resultIndex(declaration.chartResult);
+    chart.xReading = declaration.xReading;
+    chart.yReading = declaration.yReading;
     for (const auto& row : declaration.curves)
-        calculator.chart.curves.push_back(detail::eraseCurve(row, inputs));
+        chart.curves.push_back(detail::eraseCurve(row, inputs));
     return calculator;
 }
 

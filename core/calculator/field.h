@@ -32,6 +32,7 @@ struct Field
     Text group;                   // the heading it stands under
     Text aboveMost = {};          // what to say instead of the plain message when the value is above the bound
     std::vector<Text> units = {}; // the person's choice of unit; the first is neutral, empty: no unit
+    std::optional<Value> whenLeftOut = std::nullopt; // what a call of the command line means that does not name it
 };
 
 struct Result
@@ -48,7 +49,7 @@ struct Result
     bool detail = false;          // behind the disclosure
 };
 
-/// The sentence for a warning that a calculator gives; %1.. are the arguments.
+/// The sentence for a warning or an error that a calculator gives; %1.. are the arguments.
 struct WarningText
 {
     std::string_view code;

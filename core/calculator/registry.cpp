@@ -4,6 +4,7 @@
 #include "core/data_parallel_scaling/fields.h"
 #include "core/effective_batch/fields.h"
 #include "core/pipeline_bubble/fields.h"
+#include "core/run/fields.h"
 
 #include <algorithm>
 
@@ -12,6 +13,13 @@ namespace core {
 Registry builtInCalculators()
 {
     return {pipeline_bubble::calculator(), data_parallel_scaling::calculator(), effective_batch::calculator()};
+}
+
+Registry builtInModels()
+{
+    Registry models = builtInCalculators();
+    models.push_back(run::calculator());
+    return models;
 }
 
 const Calculator* findCalculator(const Registry& registry, std::string_view id)

@@ -8,8 +8,11 @@ namespace core {
 
 using Registry = std::vector<Calculator>;
 
-/// The calculators that the program ships.
+/// The calculators that the program ships, each with a page and a chart.
 Registry builtInCalculators();
+
+/// The calculators and the run behind them, which has neither: what links and the command line name.
+Registry builtInModels();
 
 /// The calculator with that id, or null.
 const Calculator* findCalculator(const Registry& registry, std::string_view id);

@@ -138,7 +138,7 @@ std::optional<Point> personsPoint(const Plot& plot, double x, const Answer& answ
 
 Plot plot(const Calculator& calculator, const Values& values, const Evaluation& evaluation, bool logarithmic)
 {
-    const Chart& chart = calculator.chart;
+    const Chart& chart = *calculator.chart;
     const std::optional<Value>& value = values[chart.xField];
     if (!value || !(toDouble(*value) > 0))
         return {};
@@ -166,15 +166,16 @@ Plot plot(const Calculator& calculator, const Values& values, const Evaluation& 
 
 std::optional<Number> readAt(const Calculator& calculator, const Values& values, double x)
 {
+    const Chart& chart = *calculator.chart;
     Values there = values;
-    std::optional<Value>& value = there[calculator.chart.xField];
-    if (calculator.fields[calculator.chart.xField].kind != Kind::Count)
+    std::optional<Value>& value = there[chart.xField];
+    if (calculator.fields[chart.xField].kind != Kind::Count)
         value = x;
     else if (x >= mostCount)
         value = largestCount;
     else
         value = static_cast<std::int64_t>(std::max(1.0, std::round(x)));
-    return calculator.evaluate(there).answers[calculator.chart.yResult].value;
+    return calculator.evaluate(there).answers[chart.yResult].value;
 }
 
 } // namespace core

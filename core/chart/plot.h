@@ -35,11 +35,11 @@ struct Plot
     std::optional<Point> point;       // the person's own, from the exact result
 };
 
-/// The chart of `calculator` for `values`, which came to `evaluation`. The x axis runs from a sixteenth to sixteen
-/// times the person's value, rounded outwards to powers of two; counts stay between 1 and 2^63, so there the person's
-/// point stands at the edge. A linear y axis runs from 0 to a round value above the person's curve, and above the right
-/// ends of the others as long as those are within twice that (their names stand there); never above 100% for a
-/// percentage. A logarithmic one holds all curves; percentages keep a linear y axis. Curves are cut where they leave
+/// The chart of `calculator`, which has one, for `values`, which came to `evaluation`. The x axis runs from a sixteenth
+/// to sixteen times the person's value, rounded outwards to powers of two; counts stay between 1 and 2^63, so there the
+/// person's point stands at the edge. A linear y axis runs from 0 to a round value above the person's curve, and above
+/// the right ends of the others as long as those are within twice that (their names stand there); never above 100% for
+/// a percentage. A logarithmic one holds all curves; percentages keep a linear y axis. Curves are cut where they leave
 /// the axes, at the edge itself; on a logarithmic y axis values of 0 are left out, the person's point among them.
 Plot plot(const Calculator& calculator, const Values& values, const Evaluation& evaluation, bool logarithmic);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People's own numbers from public reports (tests/core/field_cases.csv, the source of each in its last column): every
-// row of kind "compute" against the calculators. Fractions are compared exactly.
+// row of kind "compute" against the calculators and each of kind "run" against the run. Fractions are compared exactly.
 #include "core/calculator/read_field.h"
 #include "core/calculator/registry.h"
 #include "core/numbers/rational.h"
 #include "core/numbers/write.h"
+#include "core/run/compute.h"
+#include "core/run/fields.h"
 
 #include <gtest/gtest.h>
 
@@ -58,7 +60,7 @@ std::vector<std::string> split(const std::string& text, char separator)
     return parts;
 }
 
-std::vector<Case> computeCases()
+std::vector<Case> casesOfKind(const std::string& kind)
 {
     std::ifstream file(CORE_TESTS_DIR "/field_cases.csv");
     std::vector<Case> cases;
@@ -66,7 +68,7 @@ std::vector<Case> computeCases()
     std::getline(file, line);
     while (std::getline(file, line)) {
         const auto cells = cellsOf(line);
-        if (cells.size() == 7 && cells[2] == "compute")
+        if (cells.size() == 7 && cells[2] == kind)
             cases.push_back({cells[0], cells[1], cells[3], cells[4], cells[5]});
     }
     return cases;
@@ -122,6 +124,10 @@ void expectNumber(const Number& actual, const std::string& expected, const std::
     EXPECT_NEAR(toDouble(actual), value, 5e-4 * std::abs(value));
 }
 
+class RunCases : public testing::TestWithParam<Case>
+{
+};
+
 class FieldCases : public testing::TestWithParam<Case>
 {
 };
@@ -153,12 +159,34 @@ TEST_P(FieldCases, ComeOutAsReported)
     EXPECT_EQ(codesOf(evaluation.warnings), warnings);
 }
 
-INSTANTIATE_TEST_SUITE_P(PublicReports, FieldCases, testing::ValuesIn(computeCases()),
+INSTANTIATE_TEST_SUITE_P(PublicReports, FieldCases, testing::ValuesIn(casesOfKind("compute")),
+                         [](const auto& instance) { return instance.param.id; });
+
+// The one kind of expectation: "no whole number of replicas (0.5)", in full.
+TEST_P(RunCases, SayWhyTheRunIsNotWhole)
+{
+    const Case& row = GetParam();
+    const Calculator calculator = run::calculator();
+    Values values;
+    ASSERT_NO_FATAL_FAILURE(readInputs(calculator, row.inputs, values));
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (!values[i])
+            values[i] = calculator.fields[i].whenLeftOut;
+    const Evaluation evaluation = calculator.evaluate(values);
+    ASSERT_EQ(evaluation.errors.size(), 1u);
+    EXPECT_EQ(evaluation.errors[0].code, run::code::replicasNotWhole);
+    const Argument& value = evaluation.errors[0].arguments.front();
+    EXPECT_EQ("no whole number of replicas (" + displayText(*value.number, value.kind, machineStyle()) + ")",
+              row.expected);
+}
+
+INSTANTIATE_TEST_SUITE_P(PublicReports, RunCases, testing::ValuesIn(casesOfKind("run")),
                          [](const auto& instance) { return instance.param.id; });
 
 TEST(FieldCaseTable, IsReadInFull)
 {
-    EXPECT_EQ(computeCases().size(), 19u);
+    EXPECT_EQ(casesOfKind("compute").size(), 19u);
+    EXPECT_EQ(casesOfKind("run").size(), 1u);
 }
 
 } // namespace core

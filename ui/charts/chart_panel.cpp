@@ -128,7 +128,7 @@ void ChartPanel::refresh()
 
 void ChartPanel::retranslate()
 {
-    m_title->show(translated(m_source.calculator->chart.title));
+    m_title->show(translated(m_source.calculator->chart->title));
     m_logarithmic->setText(QCoreApplication::translate("Chart", "Log axes"));
     m_logarithmic->setToolTip(QCoreApplication::translate("Chart", "Equal distances for equal factors"));
     m_view->setEmptyText(QCoreApplication::translate("Chart", "The chart appears once all its fields have a value."));

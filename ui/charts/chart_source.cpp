@@ -44,7 +44,7 @@ ChartCurve chartCurve(const core::PlottedCurve& curve, const core::Plot& plot, c
 
 double ChartSource::ownValue() const
 {
-    const auto& value = values[calculator->chart.xField];
+    const auto& value = values[calculator->chart->xField];
     return value ? core::toDouble(*value) : 0;
 }
 
@@ -53,9 +53,9 @@ ChartContent ChartSource::content() const
     ChartContent content;
     if (isEmpty())
         return content;
-    const core::Field& field = calculator->fields[calculator->chart.xField];
+    const core::Field& field = calculator->fields[calculator->chart->xField];
     content.x = {plot.x, field.kind, style};
-    content.y = {plot.y, calculator->results[calculator->chart.yResult].kind, style};
+    content.y = {plot.y, calculator->results[calculator->chart->yResult].kind, style};
     content.xTitle = translated(field.label);
     for (const core::PlottedCurve& curve : plot.curves)
         content.curves.push_back(chartCurve(curve, plot, *style));
@@ -66,7 +66,7 @@ ChartContent ChartSource::content() const
 
 ChartReading ChartSource::readingAt(double x) const
 {
-    const core::Chart& chart = calculator->chart;
+    const core::Chart& chart = *calculator->chart;
     const core::Kind xKind = calculator->fields[chart.xField].kind;
     const bool own = x == ownValue();
     const auto y = own ? evaluation.answers[chart.yResult].value : core::readAt(*calculator, values, x);
@@ -86,7 +86,7 @@ ChartTable ChartSource::table() const
     ChartTable table;
     if (isEmpty())
         return table;
-    const core::Chart& chart = calculator->chart;
+    const core::Chart& chart = *calculator->chart;
     const core::Kind xKind = calculator->fields[chart.xField].kind;
     const core::Kind yKind = calculator->results[chart.yResult].kind;
     std::vector<const core::Curve*> drawn;
@@ -123,12 +123,12 @@ QString ChartSource::description() const
 {
     if (isEmpty())
         return {};
-    const core::Kind xKind = calculator->fields[calculator->chart.xField].kind;
+    const core::Kind xKind = calculator->fields[calculator->chart->xField].kind;
     const ChartReading own = readingAt(ownValue());
     //: what a chart shows, for a screen reader; %1 its title, %2 such as "17.9% bubble", %3 such as "32 microbatches",
     //: %4 and %5 the ends of the axis
     return QCoreApplication::translate("Chart", "%1: %2 at %3, on an axis from %4 to %5.")
-        .arg(translated(calculator->chart.title), own.second, own.first,
+        .arg(translated(calculator->chart->title), own.second, own.first,
              numberText({numberOf(plot.x.least, xKind), xKind}, *style),
              numberText({numberOf(plot.x.most, xKind), xKind}, *style));
 }

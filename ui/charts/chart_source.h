@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// A calculator with the values it was given; the calculator and the style must outlive it.
+/// A calculator that has a chart, with the values it was given; the calculator and the style must outlive it.
 struct ChartSource
 {
     const core::Calculator* calculator = nullptr;

@@ -48,12 +48,27 @@ class Tables : public testing::TestWithParam<Calculator>
 {
 };
 
-std::vector<Issue> warningsOf(const Calculator& calculator, Value everywhere)
+// Of the calculators that have a page.
+class ChartTables : public testing::TestWithParam<Calculator>
+{
+};
+
+std::string testName(const testing::TestParamInfo<Calculator>& instance)
+{
+    std::string name(instance.param.id);
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+std::vector<Issue> warningsAndErrorsOf(const Calculator& calculator, Value everywhere)
 {
     Values values;
     for (const Field& field : calculator.fields)
         values.emplace_back(field.kind == Kind::Count ? everywhere : field.example);
-    return calculator.evaluate(values).warnings;
+    Evaluation evaluation = calculator.evaluate(values);
+    std::vector<Issue>& issues = evaluation.warnings;
+    issues.insert(issues.end(), evaluation.errors.begin(), evaluation.errors.end());
+    return issues;
 }
 
 } // namespace
@@ -90,6 +105,7 @@ TEST_P(Tables, HaveExamplesOfTheirKindWithinTheirBounds)
         EXPECT_EQ(std::holds_alternative<std::int64_t>(field.example), field.kind == Kind::Count) << field.id;
         EXPECT_NE(field.kind, Kind::Factor) << field.id << ": factors are results only";
         EXPECT_FALSE(outOfBounds(field, field.example)) << field.id;
+        EXPECT_FALSE(field.whenLeftOut && outOfBounds(field, *field.whenLeftOut)) << field.id;
         EXPECT_LT(std::abs(field.bounds.least), 9007199254740992.0) << "bounds are compared as doubles";
         EXPECT_LT(field.bounds.most.value_or(0), 9007199254740992.0);
     }
@@ -123,13 +139,15 @@ TEST_P(Tables, SentencesHaveTheNumbersTheyName)
 
 TEST_P(Tables, AnswerTheExampleInFullAndNothingWhenBlank)
 {
-    for (const Answer& answer : GetParam().evaluate(GetParam().example()).answers) {
+    const Evaluation example = GetParam().evaluate(GetParam().example());
+    EXPECT_TRUE(example.errors.empty());
+    for (const Answer& answer : example.answers) {
         EXPECT_TRUE(answer.value && !answer.tooLarge);
         for (const Argument& argument : answer.arguments)
             EXPECT_TRUE(argument.number);
     }
     const Evaluation blank = GetParam().evaluate(GetParam().blank());
-    EXPECT_TRUE(allWarnings(GetParam(), blank).empty());
+    EXPECT_TRUE(allWarnings(GetParam(), blank).empty() && blank.errors.empty());
     for (const Answer& answer : blank.answers)
         EXPECT_FALSE(answer.value || answer.tooLarge);
 }
@@ -137,7 +155,7 @@ TEST_P(Tables, AnswerTheExampleInFullAndNothingWhenBlank)
 TEST_P(Tables, SurviveTheLargestAndTheLeastValues)
 {
     for (const std::int64_t count : {std::int64_t(1), std::int64_t(2), std::int64_t(3), largestCount}) {
-        for (const Issue& issue : warningsOf(GetParam(), Value(count))) {
+        for (const Issue& issue : warningsAndErrorsOf(GetParam(), Value(count))) {
             const auto& texts = GetParam().warnings;
             const auto text = std::find_if(texts.begin(), texts.end(),
                                            [&issue](const WarningText& row) { return row.code == issue.code; });
@@ -159,9 +177,10 @@ TEST_P(Tables, ListATooLargeResultAsAWarning)
     EXPECT_EQ(warnings.back().field, GetParam().results.back().id);
 }
 
-TEST_P(Tables, ChartStandsOnAFieldAndAResult)
+TEST_P(ChartTables, StandOnAFieldAndAResult)
 {
-    const Chart& chart = GetParam().chart;
+    ASSERT_TRUE(GetParam().chart);
+    const Chart& chart = *GetParam().chart;
     EXPECT_TRUE(isTranslatable(chart.title));
     EXPECT_LT(chart.xField, GetParam().fields.size());
     EXPECT_LT(chart.yResult, GetParam().results.size());
@@ -172,20 +191,19 @@ TEST_P(Tables, ChartStandsOnAFieldAndAResult)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryCalculator, Tables, testing::ValuesIn(builtInCalculators()), [](const auto& instance) {
-    std::string name(instance.param.id);
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(EveryModel, Tables, testing::ValuesIn(builtInModels()), testName);
+INSTANTIATE_TEST_SUITE_P(EveryCalculator, ChartTables, testing::ValuesIn(builtInCalculators()), testName);
 
 TEST(RegistryOfCalculators, FindsEachByItsId)
 {
-    const Registry registry = builtInCalculators();
+    const Registry registry = builtInModels();
     std::set<std::string_view> ids;
     for (const Calculator& calculator : registry) {
         EXPECT_TRUE(ids.insert(calculator.id).second);
         EXPECT_EQ(findCalculator(registry, calculator.id), &calculator);
     }
+    EXPECT_EQ(registry.size(), builtInCalculators().size() + 1);
+    EXPECT_EQ(findCalculator(builtInCalculators(), "run"), nullptr) << "has no page";
     EXPECT_EQ(findCalculator(registry, ""), nullptr);
     EXPECT_EQ(findCalculator(registry, "Pipeline-Bubble"), nullptr);
 }

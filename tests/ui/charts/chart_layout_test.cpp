@@ -126,7 +126,7 @@ void ChartLayoutTest::namesEveryCurveOfTheExamples()
         for (const bool logarithmic : {true, false}) {
             const ChartSource source = sourceOf(calculator, calculator.example(), logarithmic);
             const ChartLayout layout = layoutChart(source.content(), {720, 280}, fonts());
-            QCOMPARE(layout.names.size(), calculator.chart.curves.size());
+            QCOMPARE(layout.names.size(), calculator.chart->curves.size());
             const QRectF tip = tipPlace(layout, *layout.point, {130, 36});
             QVERIFY(!crosses(layout.curves.front(), tip, 0));
         }

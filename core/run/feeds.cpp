@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/feeds.h"
+
+#include <algorithm>
+
+namespace core::run {
+
+const Feed* feedOf(const FieldPlace& place)
+{
+    const auto* const found =
+        std::find_if(feeds.begin(), feeds.end(), [&place](const Feed& feed) { return feed.place == place; });
+    return found == feeds.end() ? nullptr : found;
+}
+
+std::optional<Value> fedValue(const Feed& feed, const Calculator& run, const Values& values,
+                              const Evaluation& evaluation)
+{
+    if (const auto field = run.fieldIndex(feed.source))
+        return values[*field];
+    const auto& number = evaluation.answers[*run.resultIndex(feed.source)].value;
+    if (!number)
+        return std::nullopt;
+    // All that feed are counts, and so fit.
+    return static_cast<std::int64_t>(std::get<std::uint64_t>(*number));
+}
+
+std::optional<FieldPlace> sameAs(const FieldPlace& place)
+{
+    for (const SameMeaning& pair : sameMeanings) {
+        if (pair.first == place)
+            return pair.second;
+        if (pair.second == place)
+            return pair.first;
+    }
+    return std::nullopt;
+}
+
+} // namespace core::run
