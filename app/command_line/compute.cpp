@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line/choice.h"
 #include "app/command_line/reports.h"
 #include "app/command_line/request.h"
 #include "app/command_line/subcommands.h"
@@ -19,13 +20,8 @@ Reply runCompute(const core::Registry& registry, Arguments arguments)
 {
     const QString option = QStringLiteral("format");
     const std::vector<NamedText> given = arguments.take(option);
-    const QString format = given.empty() ? text : given.front().text;
     Request request = readRequest(registry, arguments);
-    const QStringList formats{text, json, csv};
-    if (const std::vector<core::Issue> naming = namingIssues(given); !naming.empty())
-        addProblems(request.problems, naming, nullptr);
-    else if (!formats.contains(format))
-        request.problems.push_back(unknownChoice(option, format, formats));
+    const QString format = readChoice(option, given, {text, json, csv}, request.problems);
     if (!request.problems.empty())
         return {{}, {}, std::move(request.problems)};
 

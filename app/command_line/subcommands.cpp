@@ -13,6 +13,15 @@ const std::vector<Subcommand>& subcommands()
                         "the last line on standard error is an object with the errors; with --format csv, warnings "
                         "stand on standard error."),
          runCompute},
+        {"solve", " --target RESULT=VALUE --for FIELD [--format text|json|csv]",
+         PLUMBLINE_TEXT("Command line", "Finds the value of one field with which a result comes out as wanted."),
+         //: RESULT=VALUE stays as it is
+         PLUMBLINE_TEXT("Command line",
+                        "A target is read the way its result is wanted: bubble and overhead at most, efficiency, "
+                        "speedup and throughput at least, batch and tokens exactly. Of the counts that keep a bound, "
+                        "the one closest to it is given; where no whole number gives an exact target, its nearest "
+                        "neighbours are. A value for the field that is solved for is not used."),
+         runSolve},
         {"link",
          "",
          PLUMBLINE_TEXT("Command line", "Prints a link that opens a calculator with these values."),

@@ -11,14 +11,6 @@ namespace app {
 
 namespace {
 
-// A result takes over the unit that its field stands in.
-QString unitOf(const core::Calculator& calculator, const core::Result& result)
-{
-    if (const auto field = calculator.fieldIndex(result.unitOf))
-        return neutralUnit(calculator.fields[*field]);
-    return ui::translated(result.unit);
-}
-
 QStringList fieldRow(const core::Field& field, const std::optional<core::Value>& value)
 {
     return {ui::translated(field.label), value ? valueText(field, *value) : ui::ellipsis,
@@ -32,7 +24,7 @@ QStringList resultRow(const core::Calculator& calculator, const core::Result& re
         return {label, ui::issueText(core::tooLargeIssue(result), core::machineStyle(), &calculator)};
     if (!answer.value)
         return {label, ui::ellipsis};
-    return {label, ui::numberText({answer.value, result.kind}, core::machineStyle()), unitOf(calculator, result)};
+    return {label, ui::numberText({answer.value, result.kind}, core::machineStyle()), neutralUnit(calculator, result)};
 }
 
 QString underneath(const QString& text)

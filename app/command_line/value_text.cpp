@@ -19,4 +19,11 @@ QString neutralUnit(const core::Field& field)
     return field.units.empty() ? QString() : ui::translated(field.units.front());
 }
 
+QString neutralUnit(const core::Calculator& calculator, const core::Result& result)
+{
+    if (const auto field = calculator.fieldIndex(result.unitOf))
+        return neutralUnit(calculator.fields[*field]);
+    return ui::translated(result.unit);
+}
+
 } // namespace app

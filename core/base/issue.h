@@ -46,6 +46,16 @@ inline constexpr char notPositive[] = "not-positive";            // the value mu
 inline constexpr char tooLarge[] = "too-large";                  // 1: the largest value that can be held
 inline constexpr char tooSmall[] = "too-small";                  // a real other than 0 too close to it to be held
 inline constexpr char percentNeedsSign[] = "percent-needs-sign"; // machine text: 90 without the sign; text: the value
+
+// Why a target has no solution; `field` is the field solved for unless it says otherwise.
+inline constexpr char notSolvable[] = "not-solvable";              // of the result `field`
+inline constexpr char neededForTarget[] = "needed-for-target";     // the blank `field` has to be known
+inline constexpr char targetIndependent[] = "target-independent";  // the result does not depend on the field
+inline constexpr char targetAlwaysMet[] = "target-always-met";     // 1: the worst result, 2: the value that gives it
+inline constexpr char targetOutOfReach[] = "target-out-of-reach";  // 1: the closest result, 2: the value that gives it
+inline constexpr char targetResultFixed[] = "target-result-fixed"; // 1: the result, whatever the value
+inline constexpr char targetNeedsMore[] = "target-needs-more";     // 1: the largest value that can be held
+inline constexpr char targetNeedsLess[] = "target-needs-less";     // a value nearer to 0 than any that can be held
 } // namespace code
 
 } // namespace core

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/calculator/field.h"
+#include "core/calculator/inverse.h"
 
 #include <functional>
 #include <string_view>
@@ -59,6 +60,9 @@ struct Calculator
     std::vector<WarningText> warnings; // and errors of rules across fields
     std::optional<Chart> chart;
     std::function<Evaluation(const Values&)> evaluate;
+    /// Which value of a field gives a result its target; empty where nothing can be solved. Called by `solve` only,
+    /// which checks what is common to all calculators.
+    std::function<Outcome<Inverse>(const Values&, std::size_t result, std::size_t field, const Rational& target)> solve;
 
     /// The index of the field or result with that id, or nothing.
     std::optional<std::size_t> fieldIndex(std::string_view fieldId) const;

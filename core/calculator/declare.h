@@ -42,6 +42,9 @@ template<class Inputs, class Results> struct Declaration
     std::vector<ResultRow<Results>> results;
     std::vector<WarningText> warnings;
     Results (*compute)(const Inputs&);
+    /// The formulas read backwards, or null. What `result` needs is there, but for `field`; the target is in range.
+    Outcome<Inverse> (*solve)(const Inputs&, Answer Results::*result, const InputMember<Inputs>& field,
+                              const Rational& target) = nullptr;
     Text chartTitle = {};
     std::string_view chartField = {};
     std::string_view chartResult = {};
@@ -108,6 +111,12 @@ template<class Inputs, class Results> Calculator declare(const Declaration<Input
     calculator.evaluate = [inputs, answers, compute = declaration.compute](const Values& values) {
         return detail::collect(answers, compute(bind(inputs, values)));
     };
+    if (declaration.solve) {
+        calculator.solve = [inputs, answers, solve = declaration.solve](const Values& values, std::size_t result,
+                                                                        std::size_t field, const Rational& target) {
+            return solve(bind(inputs, values), answers[result], inputs[field], target);
+        };
+    }
     if (declaration.chartField.empty())
         return calculator;
     Chart& chart = calculator.chart.emplace();

@@ -35,6 +35,14 @@ struct Field
     std::optional<Value> whenLeftOut = std::nullopt; // what a call of the command line means that does not name it
 };
 
+/// How a result is wanted when a calculator is solved for a field.
+enum class Direction {
+    None, // it is not
+    AtMost,
+    AtLeast,
+    Exactly,
+};
+
 struct Result
 {
     std::string_view id;
@@ -47,6 +55,8 @@ struct Result
     Text unit = {}; // empty: none, or that of `unitOf`
     std::string_view unitOf = {}; // the field whose chosen unit carries over
     bool detail = false;          // behind the disclosure
+    Direction direction = Direction::None;
+    Bounds range = {.least = 0}; // the targets that make sense, whatever the fields
 };
 
 /// The sentence for a warning or an error that a calculator gives; %1.. are the arguments.

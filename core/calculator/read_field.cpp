@@ -39,6 +39,7 @@ Reading inField(const Field& field, Reading reading)
     if (reading.issue) {
         reading.issue->field = field.id;
         reading.value.reset();
+        reading.exact.reset();
         reading.doubt.reset();
     }
     return reading;

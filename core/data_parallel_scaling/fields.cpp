@@ -3,6 +3,7 @@
 
 #include "core/calculator/declare.h"
 #include "core/data_parallel_scaling/compute.h"
+#include "core/data_parallel_scaling/solve.h"
 
 namespace core::data_parallel_scaling {
 
@@ -66,7 +67,8 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%1 × %2 × %3 = %5",
           //: %3 a percentage, %4 the ideal throughput
           .sentence = PLUMBLINE_TEXT("Data-parallel scaling", "%3 of the ideal %4."),
-          .unitOf = "throughput-per-device"}},
+          .unitOf = "throughput-per-device",
+          .direction = Direction::AtLeast}},
         {&Results::speedup,
          {.id = "speedup",
           .symbol = "S",
@@ -74,7 +76,8 @@ std::vector<ResultRow<Results>> resultRows()
           .label = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup"),
           .working = "%1 × %3 = %6",
           //: %1 devices, %6 how many ideal devices they are worth
-          .sentence = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices do the work of %6 ideal ones.").by(1)}},
+          .sentence = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices do the work of %6 ideal ones.").by(1),
+          .direction = Direction::AtLeast}},
         {&Results::idealThroughput,
          {.id = "ideal-throughput",
           .symbol = "I",
@@ -83,7 +86,9 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%1 × %2 = %4",
           .sentence = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices at %2 each, with nothing lost.").by(1),
           .unitOf = "throughput-per-device",
-          .detail = true}},
+          .detail = true,
+          .direction = Direction::AtLeast,
+          .range = {.least = 0, .leastExcluded = true}}},
         {&Results::overheadThroughput,
          {.id = "overhead-throughput",
           .symbol = "",
@@ -93,7 +98,8 @@ std::vector<ResultRow<Results>> resultRows()
           .sentence = PLUMBLINE_TEXT("Data-parallel scaling",
                                      "What communication, synchronisation and imbalance take from the ideal."),
           .unitOf = "throughput-per-device",
-          .detail = true}},
+          .detail = true,
+          .direction = Direction::AtMost}},
     };
 }
 
@@ -129,6 +135,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = {},
          .compute = compute,
+         .solve = solve,
          .chartTitle = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup by devices"),
          .chartField = "devices",
          .chartResult = "speedup",

@@ -3,6 +3,7 @@
 
 #include "core/calculator/declare.h"
 #include "core/effective_batch/compute.h"
+#include "core/effective_batch/solve.h"
 
 namespace core::effective_batch {
 
@@ -72,7 +73,9 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%1 × %2 × %3 = %5",
           //: %5 a count of sequences
           .sentence = PLUMBLINE_PLURAL("Effective batch", "One optimizer update sees %5 sequences.").by(5),
-          .unit = PLUMBLINE_TEXT("Effective batch", "sequences")}},
+          .unit = PLUMBLINE_TEXT("Effective batch", "sequences"),
+          .direction = Direction::Exactly,
+          .range = {.least = 1}}},
         {&Results::tokensPerStep,
          {.id = "tokens-per-step",
           .symbol = "T",
@@ -81,7 +84,9 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%5 × %4 = %6",
           //: %5 a count of sequences, %4 the length of each in tokens
           .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
-          .unit = PLUMBLINE_TEXT("Effective batch", "tokens")}},
+          .unit = PLUMBLINE_TEXT("Effective batch", "tokens"),
+          .direction = Direction::Exactly,
+          .range = {.least = 1}}},
     };
 }
 
@@ -120,6 +125,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = {},
          .compute = compute,
+         .solve = solve,
          .chartTitle = PLUMBLINE_TEXT("Effective batch", "Tokens per step by accumulation steps"),
          .chartField = "accumulation-steps",
          .chartResult = "tokens-per-step",

@@ -182,6 +182,12 @@ std::optional<double> Rational::toDouble() const
     return isNegative() ? -magnitude : magnitude;
 }
 
+BigInteger Rational::floor() const
+{
+    const auto [quotient, remainder] = BigInteger::divide(m_numerator, m_denominator);
+    return remainder.isNegative() ? quotient - 1 : quotient;
+}
+
 BigInteger Rational::rounded() const
 {
     const BigInteger twice = m_numerator.abs() * 2 + m_denominator;

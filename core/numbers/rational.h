@@ -43,6 +43,8 @@ public:
     /// The nearest double, of two equally near ones the even one. Nothing beyond the largest double; 0 for what is
     /// nearer to 0 than to the least subnormal number.
     std::optional<double> toDouble() const;
+    /// The largest whole number that is not above the value: -2 for -1.5.
+    BigInteger floor() const;
     /// The nearest whole number, halves away from zero.
     BigInteger rounded() const;
     /// The value, or if it has more than `largestBits` an issue: `too-large`, `below-minimum` for a negative number,

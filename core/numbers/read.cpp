@@ -3,7 +3,6 @@
 #include "core/numbers/read.h"
 
 #include "core/numbers/expression.h"
-#include "core/numbers/rational.h"
 #include "core/numbers/scan.h"
 #include "core/numbers/write.h"
 
@@ -122,6 +121,7 @@ Reading readNumber(std::string_view text, Kind kind, const NumberStyle& style)
 
     Reading reading;
     reading.value = *value;
+    reading.exact = kind == Kind::Percent ? evaluation->value / 100 : evaluation->value;
     reading.expression = !evaluation->plain;
     if (const auto other = alternative(text, *symbols, kind, *evaluation, rules)) {
         if (const Outcome<Value> otherValue = judged(*other, kind, text))
@@ -150,6 +150,7 @@ Reading readMachineNumber(std::string_view text, Kind kind)
         return failed(value.issue());
     Reading reading;
     reading.value = *value;
+    reading.exact = percentSign ? *number / 100 : *number;
     return reading;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/issue.h"
+#include "core/numbers/rational.h"
 #include "core/numbers/style.h"
 
 #include <optional>
@@ -21,10 +22,11 @@ struct Doubt
 /// What a typed text came to. A blank text has neither value nor issue.
 struct Reading
 {
-    std::optional<Value> value; // base units (0.9 for 90%)
-    std::optional<Issue> issue; // why there is no value; `field` is left empty
-    std::optional<Doubt> doubt; // only beside a value
-    bool expression = false;    // operators, parentheses or a suffix: show what it came to
+    std::optional<Value> value;    // base units (0.9 for 90%)
+    std::optional<Rational> exact; // the same before it was rounded to a double
+    std::optional<Issue> issue;    // why there is no value; `field` is left empty
+    std::optional<Doubt> doubt;    // only beside a value
+    bool expression = false;       // operators, parentheses or a suffix: show what it came to
 };
 
 inline constexpr int longestNumberText = 256;

@@ -3,6 +3,7 @@
 
 #include "core/calculator/declare.h"
 #include "core/pipeline_bubble/compute.h"
+#include "core/pipeline_bubble/solve.h"
 
 namespace core::pipeline_bubble {
 
@@ -53,7 +54,9 @@ std::vector<ResultRow<Results>> resultRows()
               PLUMBLINE_PLURAL("Pipeline bubble",
                                "%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time "
                                "alone that is %5.")
-                  .by(3)}},
+                  .by(3),
+          .direction = Direction::AtMost,
+          .range = {.least = 0, .most = 1}}},
         {&Results::pipelineEfficiency,
          {.id = "pipeline-efficiency",
           .symbol = "E",
@@ -61,7 +64,9 @@ std::vector<ResultRow<Results>> resultRows()
           .label = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline efficiency"),
           .working = "%2 / (%2 + %1 − 1) = %2/%4",
           //: %2 useful steps, %4 all steps
-          .sentence = PLUMBLINE_PLURAL("Pipeline bubble", "%2 of %4 steps do useful work.").by(2)}},
+          .sentence = PLUMBLINE_PLURAL("Pipeline bubble", "%2 of %4 steps do useful work.").by(2),
+          .direction = Direction::AtLeast,
+          .range = {.least = 0, .most = 1}}},
         {&Results::bubbleToIdealRatio,
          {.id = "bubble-to-ideal-ratio",
           .symbol = "r",
@@ -72,11 +77,13 @@ std::vector<ResultRow<Results>> resultRows()
           .sentence = PLUMBLINE_TEXT(
               "Pipeline bubble", "Idle steps against useful ones, %3 to %2: the ratio that the Megatron-LM papers call "
                                  "the bubble."),
-          .detail = true}},
+          .detail = true,
+          .direction = Direction::AtMost}},
     };
 }
 
-// Arguments: 1 microbatches, 2 stages, 3 the bubble, 4 four microbatches per stage, 5 the bubble there.
+// Arguments: 1 microbatches, 2 stages, 3 the bubble, 4 four microbatches per stage, 5 the bubble there. Of the last
+// one, which says why no number of microbatches meets a target: 1 idle steps, 2 stages.
 std::vector<WarningText> warningRows()
 {
     return {
@@ -95,6 +102,12 @@ std::vector<WarningText> warningRows()
              "%1 microbatches for %2 stages: the bubble is %3. The usual rule of thumb, four per stage (%4), "
              "still leaves %5; more microbatches mean a larger global batch, smaller microbatches or fewer "
              "replicas.")
+             .by(1)},
+        {"fill-and-drain-remain",
+         //: %1 idle steps, %2 stages
+         PLUMBLINE_PLURAL("Pipeline bubble",
+                          "Out of reach: %1 steps of fill and drain remain with %2 stages, however many microbatches "
+                          "there are")
              .by(1)},
     };
 }
@@ -139,6 +152,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = warningRows(),
          .compute = compute,
+         .solve = solve,
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",
          .chartResult = "bubble-fraction",

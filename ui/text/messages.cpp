@@ -36,6 +36,26 @@ const std::array messages{
     Message{core::code::tooSmall, PLUMBLINE_TEXT("Messages", "Too close to zero")},
     Message{core::code::percentNeedsSign,
             PLUMBLINE_TEXT("Messages", "A percentage: write 90% or the fraction 0.9, not %text")},
+    // Why a target has no solution.
+    Message{core::code::notSolvable, PLUMBLINE_TEXT("Messages", "This result cannot be solved for a field")},
+    //: stands behind the name of a field that was left blank
+    Message{core::code::neededForTarget, PLUMBLINE_TEXT("Messages", "A value is needed: the target depends on it")},
+    //: stands behind the name of a field
+    Message{core::code::targetIndependent, PLUMBLINE_TEXT("Messages", "The target does not depend on this value")},
+    //: %1 a result
+    Message{core::code::targetAlwaysMet,
+            PLUMBLINE_TEXT("Messages", "Every value meets the target: at worst the result is %1")},
+    //: %1 a result, %2 the value of the field that gives it
+    Message{core::code::targetOutOfReach,
+            PLUMBLINE_TEXT("Messages", "No value meets the target: the closest result is %1, with %2")},
+    //: %1 a result
+    Message{core::code::targetResultFixed,
+            PLUMBLINE_TEXT("Messages", "No value meets the target: the result is always %1")},
+    //: %1 the largest value that the program can hold
+    Message{core::code::targetNeedsMore,
+            PLUMBLINE_TEXT("Messages", "No value meets the target: it takes more than %1, the largest there can be")},
+    Message{core::code::targetNeedsLess,
+            PLUMBLINE_TEXT("Messages", "No value meets the target: none is close enough to zero")},
 };
 
 } // namespace
