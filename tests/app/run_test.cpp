@@ -130,7 +130,7 @@ TEST(RunThatIsNotWhole, ListsTheLegalRunsNearItOnStandardError)
         EXPECT_EQ(result.exitCode, BadInput);
         EXPECT_TRUE(result.output.isEmpty());
         EXPECT_EQ(result.errors.toStdString(),
-                  "--gpus: No whole number of replicas (7.875): each takes 64 GPUs, and 504 is not a multiple.\n"
+                  "--gpus: No whole number of replicas (7.875): each takes 64 GPUs, and 504 is not a multiple\n"
                   "The nearest whole runs:\n"
                   "  GPUs  Replicas (data parallel)  Microbatch  Microbatches per pass  Global batch  Change\n"
                   "  512   8                         1           256                    2048          0%\n"
@@ -164,7 +164,7 @@ TEST(RunThatIsNotWhole, NamesTheGlobalBatchWhereReplicasAreWhole)
 {
     const std::string errors = complaint("run --gpus 448" + sizes);
     EXPECT_EQ(errors.rfind("--global-batch: No whole number of microbatches (292.571): a global batch of 2048 is not "
-                           "a multiple of 7 × 1 × 1 (replicas × microbatch × passes).\n",
+                           "a multiple of 7 × 1 × 1 (replicas × microbatch × passes)\n",
                            0),
               0u)
         << errors;
