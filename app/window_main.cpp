@@ -2,6 +2,7 @@
 #include "app/window_main.h"
 
 #include "app/identity.h"
+#include "app/language.h"
 #include "app/link.h"
 #include "app/opening.h"
 #include "app/workbench.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 
 #include <cstdio>
+#include <cstdlib>
 
 namespace app {
 
@@ -22,6 +24,19 @@ void openLink(Workbench& workbench, const core::Registry& registry, const QStrin
         workbench.open(*link->calculator, link->values);
     else
         workbench.window().notify(linkMessage(link.issue(), workbench.model(0).style()));
+}
+
+// The toolkit aborts where a display is named but does not answer; a sentence is enough.
+void sayNoDisplay(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type != QtFatalMsg) {
+        std::fprintf(stderr, "%s\n", qPrintable(message));
+        return;
+    }
+    std::fputs("The display does not answer, so no window can be opened; plumbline --help lists what works without "
+               "one\n",
+               stderr);
+    std::_Exit(1);
 }
 
 // The toolkit ends the program where it finds no display, so look first.
@@ -39,7 +54,9 @@ int runWindow(int argc, char* argv[])
         std::fputs("There is no display to open a window on; plumbline --help lists what works without one\n", stderr);
         return 1;
     }
+    const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     QCoreApplication::setApplicationName(QLatin1String(identity::id));
     QCoreApplication::setApplicationVersion(QLatin1String(identity::version));
     QApplication::setStyle(QStringLiteral("Fusion"));
@@ -53,8 +70,13 @@ int runWindow(int argc, char* argv[])
                      qPrintable(opening->text));
         return 2;
     }
+    if (!opening->language.isEmpty() && !languages().contains(opening->language)) {
+        std::fprintf(stderr, "There is no language %s; the languages are: %s\n", qPrintable(opening->language),
+                     qPrintable(languages().join(QLatin1String(", "))));
+        return 2;
+    }
     const core::Registry registry = core::builtInCalculators();
-    Workbench workbench(registry, SessionStore::defaultPath());
+    Workbench workbench(registry, SessionStore::defaultPath(), opening->language);
     if (opening->what == Opening::What::Link)
         openLink(workbench, registry, opening->text);
     workbench.show();

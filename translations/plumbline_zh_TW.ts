@@ -60,10 +60,6 @@
         <translation>數字不分組，小數點用句點：32、0.5、1e6。百分比寫 90% 或小數 0.9。結束碼：0 完成，2 輸入有誤，1 其他失敗。</translation>
     </message>
     <message>
-        <source>Without a subcommand the window opens, filled from a scenario file or a link where one is given.</source>
-        <translation>不加子命令時會開啟視窗；如果指定了情境檔或連結，就以其內容填入欄位。</translation>
-    </message>
-    <message>
         <source>Subcommands:</source>
         <translation>子命令：</translation>
     </message>
@@ -118,6 +114,10 @@
         <source>Warning: %1</source>
         <extracomment>%1 a whole sentence</extracomment>
         <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Without a subcommand the window opens, filled from a link where one is given.</source>
+        <translation>不加子命令就開啟視窗；給了連結時，會填入其中的值。</translation>
     </message>
 </context>
 <context>

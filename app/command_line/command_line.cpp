@@ -112,9 +112,18 @@ ErrorFormat errorFormat(Arguments arguments)
 
 bool isCommandLine(int argumentCount, const char* const* arguments)
 {
-    if (argumentCount < 2)
+    int next = 1;
+    // A language may come before a file, a link or nothing at all, and that is the window's business.
+    while (next < argumentCount) {
+        const std::string_view word = arguments[next];
+        const bool apart = word == "--language" && next + 1 < argumentCount;
+        if (!apart && !word.starts_with("--language="))
+            break;
+        next += apart ? 2 : 1;
+    }
+    if (next >= argumentCount)
         return false;
-    const std::string_view first = arguments[1];
+    const std::string_view first = arguments[next];
     if (first == "-h" || first == "-v")
         return true;
     return first.starts_with("--") ? first != "--" : findSubcommand(first) != nullptr;

@@ -53,4 +53,16 @@ TEST(Opening, LeavesSubcommandsAndOptionsToTheCommandLine)
     EXPECT_FALSE(isCommandLine(0, nullptr));
 }
 
+TEST(Opening, TakesALanguageBeforeTheRest)
+{
+    EXPECT_FALSE(isForCommandLine({"--language", "zh_TW"}));
+    EXPECT_FALSE(isForCommandLine({"--language=zh_TW", "plumbline:pipeline-bubble"}));
+    EXPECT_TRUE(isForCommandLine({"--language", "zh_TW", "--help"}));
+    EXPECT_TRUE(isForCommandLine({"--language", "zh_TW", "compute"}));
+    EXPECT_EQ(openingFrom({"--language", "zh_TW"})->language, QStringLiteral("zh_TW"));
+    EXPECT_EQ(what({"--language", "zh_TW"}), Opening::What::Nothing);
+    EXPECT_EQ(what({"--language=en", "--", "plumbline:pipeline-bubble"}), Opening::What::Link);
+    EXPECT_TRUE(openingFrom({"plumbline:pipeline-bubble"})->language.isEmpty());
+}
+
 } // namespace app

@@ -140,9 +140,10 @@ void WorkbenchLookTest::theThemeSwitchesAtOnce()
 {
     app::Workbench workbench(registry(), state(), "en");
     workbench.show();
-    const auto background = [&workbench] {
+    const auto background = [&window = workbench.window()] {
         QCoreApplication::sendPostedEvents();
-        return workbench.window().grab().toImage().pixelColor(workbench.window().width() - 5, 300).lightness();
+        const QPoint corner = window.page(window.currentCalculator()).mapTo(&window, QPoint(4, 4));
+        return window.grab().toImage().pixelColor(corner).lightness();
     };
     workbench.setTheme(ui::Theme::Light);
     QVERIFY(background() > 200);

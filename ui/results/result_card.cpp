@@ -2,6 +2,7 @@
 #include "ui/results/result_card.h"
 
 #include "core/numbers/write.h"
+#include "ui/results/value_line.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
@@ -31,8 +32,7 @@ ResultCard::ResultCard(CalculatorModel& model, std::size_t result, QWidget* pare
     , m_model(model)
     , m_result(result)
     , m_label(new TextLabel(look::Size::Small, true, this))
-    , m_value(new TextLabel(look::Size::Value, true, this))
-    , m_unit(new TextLabel(look::Size::Body, false, this))
+    , m_line(new ValueLine(this))
     , m_working(new TextLabel(look::Size::Small, false, this))
     , m_sentence(new TextLabel(look::Size::Small, false, this))
     , m_copy(new QToolButton(this))
@@ -41,27 +41,18 @@ ResultCard::ResultCard(CalculatorModel& model, std::size_t result, QWidget* pare
 {
     const auto id = QString::fromLatin1(row().id.data(), static_cast<qsizetype>(row().id.size()));
     setObjectName(id);
-    m_value->setObjectName(id + QStringLiteral("-value"));
+    m_line->value()->setObjectName(id + QStringLiteral("-value"));
     m_sentence->setObjectName(id + QStringLiteral("-sentence"));
     m_working->setObjectName(id + QStringLiteral("-working"));
     look::setMuted(*m_label);
-    look::setMuted(*m_unit);
     look::setMuted(*m_working);
     look::setMuted(*m_sentence);
-    m_value->setWordWrap(false);
-    m_unit->setWordWrap(false);
-    m_value->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    m_value->setMinimumWidth(1); // a long value takes smaller type instead of a wider card
 
     auto* heading = new QHBoxLayout;
     heading->addWidget(m_label, 1);
     heading->addWidget(m_copy, 0, Qt::AlignTop);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(look::unit);
-    line->addWidget(m_value, 0, Qt::AlignBottom);
-    line->addWidget(m_unit, 1, Qt::AlignBottom);
     content()->addLayout(heading);
-    content()->addLayout(line);
+    content()->addWidget(m_line);
     content()->addWidget(m_working);
     content()->addWidget(m_sentence);
     content()->addStretch();
@@ -131,46 +122,24 @@ QString ResultCard::valueText() const
 void ResultCard::refresh()
 {
     const QString value = valueText();
-    m_value->show(value);
-    fitValue();
-    m_unit->show(answer().value ? m_model.resultUnit(m_result) : QString());
+    const QString unit = answer().value ? m_model.resultUnit(m_result) : QString();
+    m_line->show(value, unit);
     m_working->show(breakable(working(row(), answer(), m_model.style())));
     m_sentence->show(sentence(row().sentence, answer().arguments, m_model.style()));
     m_copy->setEnabled(answer().value.has_value());
     m_copyValue->setEnabled(answer().value.has_value());
     m_copySentence->setEnabled(answer().value.has_value());
     //: for screen readers; %1 the name of a result, %2 its value, %3 its unit or nothing
-    announce(tr("%1: %2 %3").arg(m_label->text(), value, m_unit->text()).trimmed());
-}
-
-void ResultCard::fitValue()
-{
-    const int room = contentsRect().width() - 4 * look::unit;
-    look::Size fitting = look::Size::Body;
-    for (const auto size : {look::Size::Value, look::Size::Title}) {
-        if (QFontMetrics(look::font(size, true)).horizontalAdvance(m_value->text()) > room)
-            continue;
-        fitting = size;
-        break;
-    }
-    if (fitting == m_valueSize)
-        return;
-    m_valueSize = fitting;
-    look::setFont(*m_value, fitting, true);
-}
-
-void ResultCard::resizeEvent(QResizeEvent* event)
-{
-    Card::resizeEvent(event);
-    fitValue();
+    announce(tr("%1: %2 %3").arg(m_label->text(), value, unit).trimmed());
 }
 
 void ResultCard::announce(const QString& text)
 {
-    if (text == m_value->accessibleName())
+    TextLabel* const value = m_line->value();
+    if (text == value->accessibleName())
         return;
-    m_value->setAccessibleName(text);
-    QAccessibleEvent event(m_value, QAccessible::NameChanged);
+    value->setAccessibleName(text);
+    QAccessibleEvent event(value, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&event);
 }
 

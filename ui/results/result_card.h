@@ -11,6 +11,7 @@ class QToolButton;
 namespace ui {
 
 class TextLabel;
+class ValueLine;
 
 class ResultCard : public Card
 {
@@ -26,7 +27,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setupCopying();
@@ -34,8 +34,6 @@ private:
     void refresh();
     /// Names the value for screen readers and tells them when it changed.
     void announce(const QString& text);
-    /// Gives the value the largest type in which it fits the card.
-    void fitValue();
     QString valueText() const;
     const core::Result& row() const { return m_model.calculator().results[m_result]; }
     const core::Answer& answer() const { return m_model.evaluation().answers[m_result]; }
@@ -43,9 +41,7 @@ private:
     CalculatorModel& m_model;
     std::size_t m_result;
     TextLabel* m_label;
-    TextLabel* m_value;
-    look::Size m_valueSize = look::Size::Value;
-    TextLabel* m_unit;
+    ValueLine* m_line;
     TextLabel* m_working;
     TextLabel* m_sentence;
     QToolButton* m_copy;

@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/text_label.h"
 
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
+
+namespace {
+
+constexpr int unlimited = 1 << 20; // wider than any text
+
+// Breaks `lines` at `width`, and gives the room that they take.
+QSizeF breakLines(QTextLayout& lines, double width, double leading)
+{
+    double bottom = -leading;
+    double widest = 0;
+    lines.beginLayout();
+    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+        line.setLineWidth(width);
+        bottom += leading;
+        line.setPosition({0, bottom});
+        bottom += line.height();
+        widest = std::max(widest, line.naturalTextWidth());
+    }
+    lines.endLayout();
+    return {widest, std::max(0.0, bottom)};
+}
+
+} // namespace
 
 TextLabel::TextLabel(look::Size size, bool bold, QWidget* parent) : QLabel(parent)
 {
     // Texts hold what people typed: never let the label guess markup.
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
+    m_lines.setCacheEnabled(true);
     look::setFont(*this, size, bold);
 }
 
@@ -17,8 +46,50 @@ void TextLabel::show(const QString& text)
 {
     if (text == this->text())
         return;
-    forgetSizes();
+    const QSize before = room();
+    m_heights.clear();
+    m_least = {};
+    m_linesWidth.reset();
+    // QLabel has its page laid out anew for every text, and most texts here are another number in the same sentence. To
+    // a layout a hidden widget counts for nothing, so as long as it seems to be one no layout hears of it.
+    const bool hidden = testAttribute(Qt::WA_WState_Hidden);
+    setAttribute(Qt::WA_WState_Hidden, true);
     setText(text);
+    setAttribute(Qt::WA_WState_Hidden, hidden);
+    if (room() != before)
+        updateGeometry();
+}
+
+// What decides the label's place in its layout, at the width that it has.
+QSize TextLabel::room() const
+{
+    if (!wordWrap())
+        return sizeHint();
+    const int height = heightForWidth(width());
+    return {std::max(width(), static_cast<int>(std::ceil(flow(wrapWidth()).width()))), height};
+}
+
+int TextLabel::wrapWidth() const
+{
+    return wordWrap() ? width() : unlimited;
+}
+
+// Lays the text out for `width`, unless it was the last time; gives the room of its lines.
+QSizeF TextLabel::flow(int width) const
+{
+    if (m_linesWidth == width)
+        return m_linesSize;
+    QString lines = text();
+    lines.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
+    QTextOption option(QStyle::visualAlignment(layoutDirection(), alignment()) & Qt::AlignHorizontal_Mask);
+    option.setTextDirection(layoutDirection());
+    option.setWrapMode(QTextOption::WordWrap);
+    m_lines.setFont(font());
+    m_lines.setTextOption(option);
+    m_lines.setText(lines);
+    m_linesSize = breakLines(m_lines, width, fontMetrics().leading());
+    m_linesWidth = width;
+    return m_linesSize;
 }
 
 void TextLabel::reserveFor(const QString& text)
@@ -26,20 +97,33 @@ void TextLabel::reserveFor(const QString& text)
     if (text == m_reserved)
         return;
     m_reserved = text;
-    forgetSizes();
+    m_heights.clear();
+    m_reservedHeights.clear();
     updateGeometry();
+}
+
+int TextLabel::reservedHeight(int width) const
+{
+    if (m_reserved.isEmpty())
+        return 0;
+    const auto known = m_reservedHeights.constFind(width);
+    if (known != m_reservedHeights.constEnd())
+        return *known;
+    const QRect space(0, 0, width, unlimited);
+    const int height = fontMetrics().boundingRect(space, Qt::TextWordWrap, m_reserved).height();
+    m_reservedHeights.insert(width, height);
+    return height;
 }
 
 int TextLabel::heightForWidth(int width) const
 {
+    if (!wordWrap())
+        return -1;
     const auto known = m_heights.constFind(width);
     if (known != m_heights.constEnd())
         return *known;
-    int height = QLabel::heightForWidth(width);
-    if (!m_reserved.isEmpty() && m_reserved != text()) {
-        const QRect space(0, 0, width, 10000);
-        height = std::max(height, fontMetrics().boundingRect(space, Qt::TextWordWrap, m_reserved).height());
-    }
+    const int own = static_cast<int>(std::ceil(flow(width).height()));
+    const int height = std::max(own, reservedHeight(width));
     m_heights.insert(width, height);
     return height;
 }
@@ -47,30 +131,43 @@ int TextLabel::heightForWidth(int width) const
 // A label that wraps takes the width it is given, so QLabel's search for a well-proportioned size is time lost.
 QSize TextLabel::sizeHint() const
 {
-    return wordWrap() ? minimumSizeHint() : QLabel::sizeHint();
+    return minimumSizeHint();
 }
 
 QSize TextLabel::minimumSizeHint() const
 {
     if (!wordWrap())
-        return QLabel::minimumSizeHint();
+        return QSizeF(std::ceil(flow(unlimited).width()), std::ceil(flow(unlimited).height())).toSize();
     if (!m_least.isValid()) {
-        const int widestWord = fontMetrics().boundingRect(QRect(0, 0, 0, 10000), Qt::TextWordWrap, text()).width();
-        m_least = QSize(widestWord, fontMetrics().height()).grownBy(contentsMargins());
+        const int widestWord = fontMetrics().boundingRect(QRect(0, 0, 0, unlimited), Qt::TextWordWrap, text()).width();
+        m_least = QSize(widestWord, fontMetrics().height());
     }
     return m_least;
 }
 
-void TextLabel::forgetSizes()
-{
-    m_heights.clear();
-    m_least = {};
-}
-
 void TextLabel::changeEvent(QEvent* event)
 {
-    forgetSizes(); // the font may be another
+    // The font or the direction may be another.
+    m_heights.clear();
+    m_reservedHeights.clear();
+    m_least = {};
+    m_linesWidth.reset();
     QLabel::changeEvent(event);
+}
+
+void TextLabel::paintEvent(QPaintEvent*)
+{
+    const QSizeF size = flow(wordWrap() ? width() : unlimited);
+    const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), alignment());
+    // Lines that do not wrap were laid out from the left edge, whatever their alignment.
+    const bool right = !wordWrap() && (side & Qt::AlignRight);
+    const double left = right ? width() - unlimited : 0;
+    const double top = alignment() & Qt::AlignTop      ? 0
+                       : alignment() & Qt::AlignBottom ? height() - size.height()
+                                                       : std::floor((height() - size.height()) / 2);
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    m_lines.draw(&painter, {left, top});
 }
 
 } // namespace ui

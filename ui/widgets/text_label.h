@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A label for plain text that wraps, tells its layout how high it is, and can be selected from.
+// A label for plain text that wraps and tells its layout how high it is. It measures a text once, also for painting it,
+// and has its page laid out anew only for a text that takes other room than the one before.
 #pragma once
 
 #include "ui/widgets/look.h"
 
 #include <QHash>
 #include <QLabel>
+#include <QTextLayout>
 
 namespace ui {
 
@@ -15,7 +17,6 @@ class TextLabel : public QLabel
 
 public:
     explicit TextLabel(look::Size size, bool bold = false, QWidget* parent = nullptr);
-    /// Sets the text only if it differs, which spares a layout pass on every keystroke.
     void show(const QString& text);
     using QLabel::show;
     /// Keeps room for a text that may stand here at another time, so that nothing moves when it comes and goes.
@@ -27,13 +28,22 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void forgetSizes();
+    QSize room() const;
+    QSizeF flow(int width) const;
+    int reservedHeight(int width) const;
+    int wrapWidth() const;
 
     QString m_reserved;
+    // The lines of the text for the width that was asked for last, and the room they take.
+    mutable QTextLayout m_lines;
+    mutable std::optional<int> m_linesWidth;
+    mutable QSizeF m_linesSize;
     // A pass of the layout asks several times, and one keystroke lays out labels that did not change.
     mutable QHash<int, int> m_heights;
+    mutable QHash<int, int> m_reservedHeights;
     mutable QSize m_least;
 };
 

@@ -28,15 +28,47 @@ QString clipboard()
 
 std::vector<std::pair<QObject*, QString>> announced;
 
+// Counts the frames of a window: one for each request to update it.
+class Frames : public QObject
+{
+public:
+    explicit Frames(QWidget& window) { window.installEventFilter(this); }
+
+    /// Handles what is pending until no frame is asked for any more, and gives how many there were.
+    int settle()
+    {
+        m_count = 0;
+        for (int seen = -1; m_count != seen;) {
+            seen = m_count;
+            QCoreApplication::processEvents();
+        }
+        return m_count;
+    }
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        m_count += event->type() == QEvent::UpdateRequest ? 1 : 0;
+        return false;
+    }
+
+private:
+    int m_count = 0;
+};
+
 } // namespace
 
 class MainWindowTest : public QObject
 {
     Q_OBJECT
 
+public:
+    // A frame comes as soon as it is asked for, not after the toolkit's pause of 5 ms.
+    static void initMain() { qputenv("QT_QPA_UPDATE_IDLE_TIME", "0"); }
+
 private slots:
     void theWorkedExamplesStandOnThePages();
     void everyKeystrokeChangesResultsAndSentences();
+    void aKeystrokePaintsOneFrame();
+    void anotherNumberInASentenceMovesNothing();
     void blanksShowAsEllipses();
     void aResultThatIsTooLargeSaysSoAndTheOthersStay();
     void warningsAreSentencesWithThePersonsNumbers();
@@ -77,6 +109,54 @@ void MainWindowTest::everyKeystrokeChangesResultsAndSentences()
     QCOMPARE(program.value("bubble-fraction"), "9.9%");
     QVERIFY(program.sentence("bubble-fraction").startsWith("7 of 71 steps"));
     QVERIFY(program.find<ui::ChartPanel>("").describe().contains("64"));
+}
+
+void MainWindowTest::aKeystrokePaintsOneFrame()
+{
+    QApplication::setCursorFlashTime(0); // the caret asks for frames too
+    Program program;
+    Frames frames(*program.window);
+    for (const char* field : {"microbatches", "stages"}) {
+        program.typeOver(field, "6");
+        frames.settle();
+        // The same length, longer, much longer with other warnings and another chart, and back.
+        for (const Qt::Key key : {Qt::Key_4, Qt::Key_0, Qt::Key_Backspace, Qt::Key_Backspace, Qt::Key_Backspace}) {
+            QTest::keyClick(&program.find<ui::NumberEdit>(field), key);
+            QCOMPARE(frames.settle(), 1);
+        }
+    }
+}
+
+// Counts the passes of the layout over the page, which would cost more than all the rest of a keystroke.
+void MainWindowTest::anotherNumberInASentenceMovesNothing()
+{
+    class Passes : public QObject
+    {
+    public:
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+            return false;
+        }
+        int count = 0;
+    };
+    Program program;
+    program.typeOver("microbatches", "64");
+    Frames(*program.window).settle();
+    Passes passes;
+    QWidget* const page = program.window->page(0).widget();
+    page->installEventFilter(&passes);
+    QTest::keyClick(&program.find<ui::NumberEdit>("microbatches"), Qt::Key_Backspace);
+    QTest::keyClicks(&program.find<ui::NumberEdit>("microbatches"), "5");
+    Frames(*program.window).settle();
+    QVERIFY(program.sentence("bubble-fraction").startsWith("7 of 72 steps"));
+    QCOMPARE(passes.count, 0);
+    // A text of another height is laid out: the working wraps with long counts.
+    const int before = program.find<QLabel>("bubble-fraction-working").height();
+    program.typeOver("microbatches", "1234567890123456789");
+    Frames(*program.window).settle();
+    QVERIFY(program.find<QLabel>("bubble-fraction-working").height() > before);
+    QVERIFY(passes.count > 0);
 }
 
 void MainWindowTest::blanksShowAsEllipses()
