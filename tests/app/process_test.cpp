@@ -52,6 +52,8 @@ TEST(Process, WritesTheSameBytesInEveryLocale)
          {"compute data-parallel-scaling --devices 64 --throughput-per-device 184.1 --scaling-efficiency 90.5%",
           "compute pipeline-bubble --stages 8 --microbatches 4",
           "link data-parallel-scaling --throughput-per-device 0.5",
+          "solve data-parallel-scaling --devices 3 --target speedup=1.5 --for scaling-efficiency",
+          "solve pipeline-bubble --stages 8 --target bubble-fraction=0 --for microbatches",
           "compute data-parallel-scaling --throughput-per-device 0,5", "compute pipeline-bubble --help"}) {
         for (const char* format : {"", " --format json", " --format csv"}) {
             const QString call = QString::fromLatin1(line) + QString::fromLatin1(format);
@@ -71,7 +73,11 @@ TEST(Process, WritesTheSameBytesInEveryLocale)
 
 TEST(Process, ExitsWithZeroAndSilenceWhenDone)
 {
-    for (const char* line : {"--version", "--help", "compute --help", "compute effective-batch --format json"}) {
+    for (const char* line :
+         {"--version", "--help", "compute --help", "compute effective-batch --format json",
+          "solve pipeline-bubble --stages 16 --target bubble-fraction=0.10 --for microbatches",
+          "solve effective-batch --batch-per-device 2 --devices 7 --target effective-batch=256 --for "
+          "accumulation-steps --format json"}) {
         const Outcome outcome = run(QString::fromLatin1(line));
         EXPECT_EQ(outcome.exitCode, 0) << line;
         EXPECT_FALSE(outcome.output.isEmpty()) << line;
@@ -84,7 +90,9 @@ TEST(Process, ExitsWithTwoAndWritesNothingOnBadInput)
     for (const char* line :
          {"compute", "compute nothing", "compute pipeline-bubble --stages 0", "compute pipeline-bubble --stages",
           "compute pipeline-bubble --stages 1 --stages 2", "compute pipeline-bubble --stages x --format json",
-          "compute pipeline-bubble --stages 8 --language xx", "--nonsense", "link",
+          "compute pipeline-bubble --stages 8 --language xx", "--nonsense", "link", "solve", "solve pipeline-bubble",
+          "solve pipeline-bubble --stages 8 --target bubble-fraction=0 --for microbatches",
+          "solve pipeline-bubble --stages 8 --target bubble-fraction=10 --for microbatches --format json",
           "link pipeline-bubble --stages 1e99"}) {
         const Outcome outcome = run(QString::fromLatin1(line));
         EXPECT_EQ(outcome.exitCode, 2) << line;
