@@ -49,7 +49,7 @@ void addBenchmark(const std::string& name, const Question& asked)
     constexpr int step = 12;
     for (int bits = 3; bits < 63; bits += step)
         made->Arg(std::int64_t(1) << bits);
-    made->Arg(core::largestCount)->Complexity(benchmark::oLogN);
+    made->Arg(core::largestCount)->Complexity(benchmark::o1);
 }
 
 const bool added = [] {

@@ -86,9 +86,9 @@ TEST(CountTimes, DividesOrNamesTheNeighboursThatCanBeHeld)
 TEST(RealFrom, NeverFallsShortOfTheBound)
 {
     expectSolved(realFrom(Rational(1345, 2000), share), 0.6725, true);
-    const double third = 1.0 / 3; // a little below it
+    const double third = 1.0 / 3; // 0.3333333333333333, a little below it
     expectSolved(realFrom(Rational(1, 3), share), std::nextafter(third, 1.0), false);
-    expectSolved(realFrom(Rational(2, 3), share), 2.0 / 3, false);
+    expectSolved(realFrom(Rational(5, 9), share), 5.0 / 9, false); // 0.5555555555555556
     expectSolved(realFrom(powerOfTen(-1000), share), leastReal, false);
     expectSolved(realFrom(1, share), 1.0, true);
     expectSolved(realFrom(1 - powerOfTen(-100), share), 1.0, false);
@@ -103,7 +103,7 @@ TEST(RealUpTo, NeverExceedsTheBound)
 {
     expectSolved(realUpTo(Rational(1, 8), positive), 0.125, true);
     expectSolved(realUpTo(Rational(1, 3), positive), 1.0 / 3, false);
-    expectSolved(realUpTo(Rational(2, 3), positive), std::nextafter(2.0 / 3, 0.0), false);
+    expectSolved(realUpTo(Rational(5, 9), positive), std::nextafter(5.0 / 9, 0.0), false);
     expectSolved(realUpTo(Rational::fromShortest(leastReal), positive), leastReal, true);
     expectNone(realUpTo(Rational::fromShortest(leastReal) / 2, positive), Verdict::NeedsTooLittle, {});
     expectNone(realUpTo(0, positive), Verdict::NeedsTooLittle, {});
