@@ -6,6 +6,7 @@
 #include "core/calculator/field.h"
 
 #include <functional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,15 @@ struct Answer
     std::optional<Number> value;
     bool tooLarge = false;
     std::vector<Argument> arguments;
+};
+
+/// A result without its sentence, as it stands in a table of many rows.
+struct Figure
+{
+    std::optional<Number> value;
+    bool tooLarge = false;
+
+    bool operator==(const Figure&) const = default;
 };
 
 /// Everything computed from one set of values. Answers stand in the order of the result table.
@@ -58,6 +68,10 @@ struct Calculator
     std::vector<WarningText> warnings;
     Chart chart;
     std::function<Evaluation(const Values&)> evaluate;
+    /// The results alone, in the order of their table and as `evaluate` gives them, into as many figures as there are
+    /// results; true where `evaluate` gives warnings beside them. Allocates nothing where the calculator has declared
+    /// its figures.
+    std::function<bool(const Values&, std::span<Figure>)> figures;
 
     /// The index of the field or result with that id, or nothing.
     std::optional<std::size_t> fieldIndex(std::string_view fieldId) const;

@@ -129,6 +129,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = {},
          .compute = compute,
+         .figures = figures,
          .chartTitle = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup by devices"),
          .chartField = "devices",
          .chartResult = "speedup",

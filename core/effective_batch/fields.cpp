@@ -120,6 +120,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = {},
          .compute = compute,
+         .figures = figures,
          .chartTitle = PLUMBLINE_TEXT("Effective batch", "Tokens per step by accumulation steps"),
          .chartField = "accumulation-steps",
          .chartResult = "tokens-per-step",

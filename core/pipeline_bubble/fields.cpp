@@ -139,6 +139,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = warningRows(),
          .compute = compute,
+         .figures = figures,
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",
          .chartResult = "bubble-fraction",
