@@ -10,6 +10,16 @@ namespace app {
 
 using nlohmann::ordered_json;
 
+ordered_json jsonWarnings(const core::Calculator& calculator, const core::Evaluation& evaluation)
+{
+    ordered_json warnings = ordered_json::array();
+    for (const core::Issue& warning : core::allWarnings(calculator, evaluation)) {
+        const QString message = ui::issueText(warning, core::machineStyle(), &calculator);
+        warnings.push_back({{"code", warning.code}, {"field", warning.field}, {"message", message.toStdString()}});
+    }
+    return warnings;
+}
+
 std::string jsonReport(const Computation& computation)
 {
     const auto& [calculator, values, evaluation] = computation;
@@ -19,13 +29,11 @@ std::string jsonReport(const Computation& computation)
     ordered_json results = ordered_json::object();
     for (std::size_t i = 0; i < calculator.results.size(); ++i)
         results[std::string(calculator.results[i].id)] = toJson(evaluation.answers[i].value);
-    ordered_json warnings = ordered_json::array();
-    for (const core::Issue& warning : core::allWarnings(calculator, evaluation)) {
-        const QString message = ui::issueText(warning, core::machineStyle(), &calculator);
-        warnings.push_back({{"code", warning.code}, {"field", warning.field}, {"message", message.toStdString()}});
-    }
-    const ordered_json report{
-        {"schema", 1}, {"calculator", calculator.id}, {"inputs", inputs}, {"results", results}, {"warnings", warnings}};
+    const ordered_json report{{"schema", 1},
+                              {"calculator", calculator.id},
+                              {"inputs", inputs},
+                              {"results", results},
+                              {"warnings", jsonWarnings(calculator, evaluation)}};
     return jsonText(report, JsonLayout::Indented) + '\n';
 }
 

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <nlohmann/json_fwd.hpp>
+
 namespace app {
 
 /// What was computed from what.
@@ -22,6 +24,9 @@ QString textReport(const Computation& computation);
 
 /// An object with schema, calculator, inputs, results and warnings. Blank inputs and unknown results are null.
 std::string jsonReport(const Computation& computation);
+
+/// The warnings in such an object: an array of objects with code, field and message, in the current language.
+nlohmann::ordered_json jsonWarnings(const core::Calculator& calculator, const core::Evaluation& evaluation);
 
 /// A line of field ids and result ids, and a line of their values. Blanks are empty.
 std::string csvReport(const Computation& computation);

@@ -24,6 +24,7 @@ struct Subcommand
 const std::vector<Subcommand>& subcommands();
 
 Reply runCompute(const core::Registry& registry, Arguments arguments);
+Reply runSweep(const core::Registry& registry, Arguments arguments);
 Reply runLink(const core::Registry& registry, Arguments arguments);
 
 } // namespace app
