@@ -20,7 +20,6 @@ const QString csv = QStringLiteral("csv");
 const QString json = QStringLiteral("json");
 const QString over = QStringLiteral("over");
 
-// %1 what was typed where a range should stand.
 core::Text rangeMessage(std::string_view code)
 {
     constexpr std::array messages{
