@@ -221,10 +221,10 @@ void addPins(Plot& plot, const Calculator& calculator, const std::vector<Values>
     plot.pins.reserve(pinned.size());
     for (const Values& values : pinned) {
         PlottedPin pin = pinOf(calculator, values, xs);
-        const bool known = pin.points == own || std::any_of(plot.pins.begin(), plot.pins.end(), [&](const auto& each) {
-                               return each.points == pin.points;
-                           });
-        if (known)
+        const auto isSame = [&pin](const PlottedPin& each) { return each.points == pin.points; };
+        pin.hasCurve =
+            !pin.points.empty() && pin.points != own && std::none_of(plot.pins.begin(), plot.pins.end(), isSame);
+        if (!pin.hasCurve)
             pin.points.clear();
         plot.pins.push_back(std::move(pin));
     }

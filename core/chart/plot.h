@@ -33,8 +33,8 @@ enum class Edge { None, Left, Right, Top, Bottom };
 /// What one pinned set of values comes to.
 struct PlottedPin
 {
-    std::vector<Point> points;    // of its curve, as in `PlottedCurve`; none where that is the person's own, or that of
-                                  // a pinned one before it, or cannot be computed
+    bool hasCurve = false;        // of its own: one that is neither the person's nor that of a pinned one before it
+    std::vector<Point> points;    // of that, as in `PlottedCurve`
     std::optional<Point> point;   // clamped to the axes; nothing where it cannot be computed or drawn
     Edge edge = Edge::None;       // where the point lies beyond the axes
     std::optional<Number> result; // exact, at its own x

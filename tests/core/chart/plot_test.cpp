@@ -211,6 +211,9 @@ TEST(PlotPins, HaveTheirExactPointAndACurveWhereItDiffers)
     EXPECT_EQ(plot.pins[0].point, (Point{64, 7.0 / 71}));
     EXPECT_EQ(plot.pins[0].result, Number(Fraction{7, 71}));
     EXPECT_TRUE(plot.pins[0].points.empty()); // the person's own curve
+    EXPECT_FALSE(plot.pins[0].hasCurve);
+    EXPECT_TRUE(plot.pins[1].hasCurve);
+    EXPECT_FALSE(plot.pins[2].hasCurve);
     EXPECT_EQ(plot.pins[1].point, (Point{64, 11.0 / 75}));
     EXPECT_EQ(plot.pins[1].points.back(), (Point{512, 11.0 / 523}));
     EXPECT_LE(plot.pins[1].points.size(), 129U);
