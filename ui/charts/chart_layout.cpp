@@ -316,7 +316,10 @@ QRectF tipPlace(const ChartLayout& layout, const QPointF& anchor, const QSizeF& 
         if (!pin.text.isEmpty())
             obstacles.rects.push_back(pin.rect);
     }
-    return placedBeside(anchor, size, obstacles);
+    const QRectF beside = placedBeside(anchor, size, obstacles);
+    const bool covers = std::any_of(obstacles.rects.begin(), obstacles.rects.end(),
+                                    [&beside](const QRectF& other) { return beside.intersects(other); });
+    return covers ? placedAround(anchor, size, obstacles).value_or(beside) : beside;
 }
 
 } // namespace ui

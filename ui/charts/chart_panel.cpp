@@ -40,6 +40,11 @@ ChartPanel::ChartPanel(const core::Calculator& calculator, QWidget* parent) : QW
     retranslate();
 }
 
+ChartPanel::~ChartPanel()
+{
+    m_view->disconnect(this); // it loses the focus once this is a plain widget
+}
+
 void ChartPanel::setupHeading()
 {
     m_title = new TextLabel(look::Size::Small, true, this);

@@ -25,6 +25,7 @@ class ChartPanel : public QWidget
 
 public:
     explicit ChartPanel(const core::Calculator& calculator, QWidget* parent = nullptr); // keeps a reference
+    ~ChartPanel() override;
 
     /// Shows the chart for `values`, which came to `evaluation`. `style` must outlive the panel.
     void setData(const core::Values& values, const core::Evaluation& evaluation, const core::NumberStyle& style);
@@ -39,6 +40,7 @@ public:
 
     /// Brings the x axis closer to the person's point by so many notches of a factor of 2 (below 0: further away), as
     /// far as it goes; a matter of this view alone, kept while values change.
+    int zoom() const { return m_source.look.zoom; }
     void zoomBy(int notches);
     void resetZoom();
 
@@ -47,6 +49,8 @@ public:
     /// What the chart shows, with the person's numbers: a sentence, and one for each scenario; empty while values are
     /// missing.
     QString describe() const { return m_source.description(); }
+    /// What is shown, as numbers.
+    const core::Plot& plot() const { return m_source.plot; }
     ChartView* view() const { return m_view; }
     QTableView* table() const { return m_table; }
 

@@ -159,7 +159,8 @@ void ChartView::updateCurves()
         const QList<QPointF> points =
             index < m_content.curves.size() ? m_content.curves[index].positions : QList<QPointF>();
         m_series[i]->setPen(penOf(index));
-        const QSignalBlocker blocker(resizing ? m_series[i] : nullptr);
+        // Of points that are gone it has to hear all the same, else it goes on drawing them.
+        const QSignalBlocker blocker(resizing && !points.isEmpty() ? m_series[i] : nullptr);
         if (points != m_series[i]->points())
             m_series[i]->replace(points);
     }

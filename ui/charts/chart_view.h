@@ -52,6 +52,7 @@ public:
     /// The value that is read off at the moment, by key or by mouse; nothing: the person's own is shown.
     std::optional<double> readValue() const { return m_read; }
     bool isDragging() const { return m_dragging; }
+    const ChartContent& content() const { return m_content; }
 
     /// A fixed wish: the base class would ask for the size that the scene has grown to, and never shrink again.
     QSize sizeHint() const override { return minimumSize(); }
