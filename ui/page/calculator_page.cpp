@@ -60,8 +60,21 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
     connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
     connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+    letTheChartEdit();
     retranslate();
     refreshChart();
+}
+
+void CalculatorPage::letTheChartEdit()
+{
+    const std::size_t field = m_model.calculator().chart.xField;
+    connect(m_chart, &ChartPanel::valueTried, &m_model,
+            [this, field](const core::Value& value) { m_model.tryValue(field, value); });
+    connect(m_chart, &ChartPanel::trialKept, &m_model, &CalculatorModel::keepTrial);
+    connect(m_chart, &ChartPanel::trialDropped, &m_model, &CalculatorModel::dropTrial);
+    connect(m_chart, &ChartPanel::valueStepped, &m_model,
+            [this, field](const core::Value& value) { m_model.setValue(field, value); });
+    connect(m_chart, &ChartPanel::visited, &m_model, &CalculatorModel::beginVisit);
 }
 
 QLayout* CalculatorPage::makeHeader()
