@@ -67,7 +67,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
 
 void CalculatorPage::letTheChartEdit()
 {
-    const std::size_t field = m_model.calculator().chart.xField;
+    const std::size_t field = m_model.calculator().chart->xField;
     connect(m_chart, &ChartPanel::valueTried, &m_model,
             [this, field](const core::Value& value) { m_model.tryValue(field, value); });
     connect(m_chart, &ChartPanel::trialKept, &m_model, &CalculatorModel::keepTrial);
