@@ -28,15 +28,6 @@ std::string machineReal(double value)
     return shortest(value == 0 ? 0.0 : value); // no "-0"
 }
 
-Rational exact(const Number& number)
-{
-    if (const auto* count = std::get_if<std::uint64_t>(&number))
-        return BigInteger(*count);
-    if (const auto* fraction = std::get_if<Fraction>(&number))
-        return Rational(*fraction);
-    return Rational::fromShortest(std::get<double>(number));
-}
-
 bool isBeyondFixed(const Rational& magnitude)
 {
     return magnitude > powerOfTen(largestFixedExponent);
@@ -82,9 +73,9 @@ int percentDecimals(const Rational& percent)
     return decimals;
 }
 
-std::string percentText(const Rational& magnitude, const NumberStyle& style)
+// Without the sign of the percent; `percent` is in percent and not negative.
+std::string percentDigits(const Rational& percent, const NumberStyle& style)
 {
-    const Rational percent = magnitude * 100;
     if (isBeyondFixed(percent))
         return exponentText(roundedToSignificant(percent, significantDigits), style);
     const int decimals = percentDecimals(percent);
@@ -133,7 +124,7 @@ std::string machineText(const Number& number)
 {
     if (const auto* count = std::get_if<std::uint64_t>(&number))
         return shortest(*count);
-    return machineReal(exact(number).toDouble().value());
+    return machineReal(Rational::exactly(number).toDouble().value());
 }
 
 std::string fieldText(const Value& value, Kind kind, const NumberStyle& style)
@@ -146,6 +137,11 @@ std::string fieldText(const Value& value, Kind kind, const NumberStyle& style)
     return *count < 0 ? "-" + text : text;
 }
 
+std::string displayPercent(const Rational& percent, const NumberStyle& style)
+{
+    return percentDigits(percent, style).append(style.percentSuffix);
+}
+
 std::string displayText(const Number& number, Kind kind, const NumberStyle& style)
 {
     const auto* fraction = std::get_if<Fraction>(&number);
@@ -155,10 +151,10 @@ std::string displayText(const Number& number, Kind kind, const NumberStyle& styl
         if (fraction)
             return countText(fraction->numerator, style) + '/' + countText(fraction->denominator, style);
     }
-    const Rational value = exact(number);
+    const Rational value = Rational::exactly(number);
     std::string text;
     if (kind == Kind::Percent)
-        text = percentText(value.abs(), style).append(style.percentSuffix);
+        text = displayPercent(value.abs() * 100, style);
     else
         text = realText(value.abs(), fraction, style) + (kind == Kind::Factor ? "×" : "");
     return value.isNegative() ? std::string(style.minus) + text : text;
