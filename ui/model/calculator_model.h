@@ -5,6 +5,7 @@
 #include "core/calculator/calculator.h"
 #include "core/numbers/rational.h"
 #include "ui/model/entry.h"
+#include "ui/model/scenario_list.h"
 
 #include <QObject>
 
@@ -29,6 +30,8 @@ public:
     /// The values of all fields; nothing where a field is blank or wrong.
     const core::Values& values() const { return m_values; }
     const core::Evaluation& evaluation() const { return m_evaluation; }
+    /// What the person pinned of this calculator.
+    ScenarioList& scenarios() const { return *m_scenarios; }
     /// The unit that a result is in, translated; empty for none.
     QString resultUnit(std::size_t result) const;
 
@@ -60,7 +63,7 @@ public:
 signals:
     /// Entries, values or result changed; sent once for each change.
     void changed();
-    /// Undo or redo touched this calculator.
+    /// Undo or redo touched this calculator or its scenarios.
     void revisited();
 
 private:
@@ -74,6 +77,7 @@ private:
 
     const core::Calculator& m_calculator;
     QUndoStack& m_undoStack;
+    ScenarioList* m_scenarios;
     const core::NumberStyle* m_style;
     FormState m_state;
     core::Values m_values;
