@@ -4,6 +4,8 @@
 #include "ui/widgets/contrast.h"
 
 #include <QApplication>
+#include <QPainter>
+#include <QPixmap>
 #include <QWidget>
 
 #include <array>
@@ -57,6 +59,26 @@ QColor scenarioColor(const QPalette& palette, int index)
     const auto& colors = isDark(palette) ? onDark : onLight;
     return readable(QColor(colors[static_cast<std::size_t>(index) % colors.size()]), palette.color(QPalette::Base),
                     palette.color(QPalette::Text), readableText);
+}
+
+QIcon chainIcon(const QPalette& palette, bool joined)
+{
+    QIcon icon;
+    for (const int scale : {1, 2, 3}) {
+        QPixmap picture(16 * scale, 16 * scale);
+        picture.setDevicePixelRatio(scale);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const auto role = joined ? QPalette::Highlight : QPalette::PlaceholderText;
+        painter.setPen(QPen(palette.color(role), 1.6));
+        const double apart = joined ? 0 : 1.5;
+        painter.drawRoundedRect(QRectF(1.5 - apart / 2, 5, 7.5, 6), 3, 3);
+        painter.drawRoundedRect(QRectF(7 + apart / 2, 5, 7.5, 6), 3, 3);
+        painter.end();
+        icon.addPixmap(picture);
+    }
+    return icon;
 }
 
 } // namespace ui::look

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QIcon>
 #include <QPalette>
 
 class QWidget;
@@ -33,5 +34,8 @@ inline constexpr int scenarioColors = 10;
 QColor scenarioColor(const QPalette& palette, int index);
 /// Whether the palette is a dark one.
 bool isDark(const QPalette& palette);
+
+/// Two links of a chain, joined or apart.
+QIcon chainIcon(const QPalette& palette, bool joined);
 
 } // namespace ui::look
