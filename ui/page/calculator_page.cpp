@@ -4,6 +4,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/form/form_view.h"
 #include "ui/results/results_view.h"
+#include "ui/scenarios/scenario_table.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
@@ -43,6 +44,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     , m_form(new FormView(model))
     , m_results(new ResultsView(model))
     , m_chart(new ChartPanel(model.calculator()))
+    , m_scenarios(new ScenarioTable(model))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -60,6 +62,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
     connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
     connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+    setupScenarios();
     retranslate();
     refreshChart();
 }
@@ -86,10 +89,23 @@ QLayout* CalculatorPage::makeBody()
     answers->setSpacing(2 * look::unit);
     answers->addWidget(m_results);
     answers->addWidget(chartCard, 1);
+    auto* scenariosCard = new Card;
+    scenariosCard->content()->addWidget(m_scenarios);
+    answers->addWidget(scenariosCard);
     m_body->setSpacing(2 * look::unit);
     m_body->addWidget(m_form);
     m_body->addLayout(answers, 1);
     return m_body;
+}
+
+void CalculatorPage::setupScenarios()
+{
+    connect(&m_model.scenarios(), &ScenarioList::changed, this, &CalculatorPage::refreshPinned);
+    connect(m_scenarios, &ScenarioTable::reached, this, [this](const QRect& place) {
+        const QPoint middle = m_scenarios->mapTo(widget(), place.center());
+        ensureVisible(0, middle.y(), 0, place.height());
+    });
+    refreshPinned();
 }
 
 void CalculatorPage::arrange()
@@ -139,6 +155,11 @@ void CalculatorPage::refreshChart()
     if (isVisible())
         layOut(*widget());
     m_chart->setData(m_model.values(), m_model.evaluation(), m_model.style());
+}
+
+void CalculatorPage::refreshPinned()
+{
+    // The chart takes the scenarios here: their names, values and colours.
 }
 
 } // namespace ui
