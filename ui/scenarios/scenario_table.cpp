@@ -34,6 +34,14 @@ ScenarioTable::ScenarioTable(CalculatorModel& model, QWidget* parent)
     retranslate();
 }
 
+ScenarioTable::~ScenarioTable()
+{
+    // While the view goes it loses its rows and its focus, and a name that is being typed is still taken.
+    m_view->disconnect(this);
+    m_content->disconnect(this);
+    m_model.scenarios().disconnect(this);
+}
+
 void ScenarioTable::setupActions()
 {
     m_pin = addTool("pin");

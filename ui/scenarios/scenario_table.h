@@ -24,6 +24,7 @@ class ScenarioTable : public QWidget
 
 public:
     explicit ScenarioTable(CalculatorModel& model, QWidget* parent = nullptr); // keeps a reference
+    ~ScenarioTable() override;
 
     /// Pins the current values under a name that says what differs, and gives that name.
     QString pin();
