@@ -152,8 +152,15 @@ void CalculatorPage::retranslate()
 void CalculatorPage::refreshChart()
 {
     // A warning that comes or goes gives the chart another size; known first, it costs the chart nothing more.
-    if (isVisible())
+    if (isVisible()) {
         layOut(*widget());
+        // The page may be longer now, which the scroll area would hear of a frame later.
+        const QSize before = widget()->size();
+        QEvent request(QEvent::LayoutRequest);
+        QCoreApplication::sendEvent(this, &request);
+        if (widget()->size() != before)
+            layOut(*widget());
+    }
     m_chart->setData(m_model.values(), m_model.evaluation(), m_model.style());
 }
 

@@ -61,6 +61,7 @@ int textFlags(const QStyleOptionViewItem& option, Qt::Alignment alignment)
 
 void paintGround(QPainter* painter, const QStyleOptionViewItem& option)
 {
+    painter->fillRect(option.rect, option.palette.color(QPalette::Base)); // over what the style shows as selected
     QColor tint = option.palette.color(QPalette::Highlight);
     tint.setAlphaF(option.state.testFlag(QStyle::State_Selected) ? 0.16f : 0.0f);
     painter->fillRect(option.rect, tint);

@@ -11,18 +11,19 @@ namespace ui {
 
 namespace {
 
-// A long name in two lines of about the same length, as far as it has spaces.
-QString balanced(const QString& name)
+// A long name in two lines of about the same length, as far as it has spaces. A unit follows in a line of its own.
+QString balanced(const QString& text)
 {
     constexpr qsizetype longName = 14;
-    if (name.size() <= longName || name.contains(QLatin1Char('\n')))
-        return name;
+    const QString name = text.section(QLatin1Char('\n'), 0, 0);
+    if (name.size() <= longName)
+        return text;
     qsizetype best = -1;
     for (qsizetype space = name.indexOf(QLatin1Char(' ')); space >= 0;
          space = name.indexOf(QLatin1Char(' '), space + 1))
         if (best < 0 || std::max(space, name.size() - space) < std::max(best, name.size() - best))
             best = space;
-    return best < 0 ? name : QString(name).replace(best, 1, QLatin1Char('\n'));
+    return best < 0 ? text : QString(text).replace(best, 1, QLatin1Char('\n'));
 }
 
 } // namespace

@@ -158,7 +158,7 @@ QStringList ScenarioTableModel::headers() const
     for (std::size_t i = 0; i < calculator.fields.size(); ++i) {
         const core::Field& field = calculator.fields[i];
         const auto unit = static_cast<std::size_t>(m_model.state().units[i]);
-        headers << withUnit(translated(field.label), unit > 0 ? translated(field.units[unit]) : QString());
+        headers << withUnit(translated(field.label), field.units.empty() ? QString() : translated(field.units[unit]));
     }
     for (const std::size_t result : m_results)
         headers << withUnit(translated(calculator.results[result].label), m_model.resultUnit(result));

@@ -31,10 +31,13 @@ ScenarioView::ScenarioView(QAbstractItemModel& content, QWidget* parent)
     setTabKeyNavigation(false);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&content, signal, this, &ScenarioView::arrange);
-    for (const auto signal : {&QAbstractItemModel::columnsInserted, &QAbstractItemModel::columnsRemoved})
-        connect(&content, signal, this, &ScenarioView::arrange);
-    for (const auto signal : {&QAbstractItemModel::modelReset})
-        connect(&content, signal, this, &ScenarioView::arrange);
+    connect(&content, &QAbstractItemModel::columnsRemoved, this, &ScenarioView::arrange);
+    connect(&content, &QAbstractItemModel::columnsInserted, this, [this] {
+        arrange();
+        if (currentRow() >= 0)
+            selectRow(currentRow()); // with the new column
+    });
+    connect(&content, &QAbstractItemModel::modelReset, this, &ScenarioView::arrange);
     connect(&content, &QAbstractItemModel::rowsMoved, this, &ScenarioView::arrange);
     connect(&content, &QAbstractItemModel::dataChanged, this, &ScenarioView::arrange);
     connect(&content, &QAbstractItemModel::headerDataChanged, this, &ScenarioView::arrange);
@@ -78,6 +81,12 @@ void ScenarioView::keyPressEvent(QKeyEvent* event)
     emit chosen(currentRow());
 }
 
+void ScenarioView::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    arrange();
+}
+
 void ScenarioView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
@@ -108,6 +117,8 @@ int ScenarioView::neededWidth(int column) const
 
 void ScenarioView::arrange()
 {
+    if (isHidden())
+        return; // until it is shown
     const int columns = model()->columnCount();
     std::vector<int> widths;
     int total = 0;

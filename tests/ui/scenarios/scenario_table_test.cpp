@@ -96,7 +96,8 @@ void ScenarioTableTest::unitsStandInTheHeader()
 {
     Program program;
     program.window->showCalculator(1);
-    QCOMPARE(program.header(2), "Throughput per device");
+    QCOMPARE(program.header(2), "Throughput per device\nper second");
+    QCOMPARE(program.header(3), "Scaling efficiency");
     program.workspace->model(1).setUnit(1, 2);
     QCOMPARE(program.header(2), "Throughput per device\ntokens/s");
     QCOMPARE(program.header(4), "Actual throughput\ntokens/s");
