@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QScrollBar>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <vector>
@@ -128,14 +129,21 @@ void ScenarioView::arrange()
     }
     const bool scrolls = total > width();
     widths.front() += std::max(0, width() - total);
-    for (int column = 0; column < columns; ++column)
-        setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     int height = m_header->sizeHint().height();
-    for (int row = 0; row < model()->rowCount(); ++row) {
-        const int rowHeight = row == 0 ? ScenarioDelegate::firstRowHeight() : ScenarioDelegate::rowHeight();
-        setRowHeight(row, rowHeight);
-        height += rowHeight;
+    {
+        // Told by its headers, the view would paint once more, a frame later.
+        const QSignalBlocker columnsBlocked(m_header);
+        const QSignalBlocker rowsBlocked(verticalHeader());
+        for (int column = 0; column < columns; ++column)
+            setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+        for (int row = 0; row < model()->rowCount(); ++row) {
+            const int rowHeight = row == 0 ? ScenarioDelegate::firstRowHeight() : ScenarioDelegate::rowHeight();
+            setRowHeight(row, rowHeight);
+            height += rowHeight;
+        }
     }
+    updateGeometries();
+    viewport()->update();
     if (scrolls)
         height += horizontalScrollBar()->sizeHint().height();
     if (height != minimumHeight())
