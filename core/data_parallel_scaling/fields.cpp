@@ -135,6 +135,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = {},
          .compute = compute,
+         .figures = figures,
          .solve = solve,
          .chartTitle = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup by devices"),
          .chartField = "devices",

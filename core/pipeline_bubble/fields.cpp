@@ -152,6 +152,7 @@ Calculator calculator()
          .results = resultRows(),
          .warnings = warningRows(),
          .compute = compute,
+         .figures = figures,
          .solve = solve,
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",

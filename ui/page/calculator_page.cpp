@@ -63,8 +63,22 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
     connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
     setupScenarios();
+    letTheChartEdit();
     retranslate();
     refreshChart();
+    refreshPinned();
+}
+
+void CalculatorPage::letTheChartEdit()
+{
+    const std::size_t field = m_model.calculator().chart->xField;
+    connect(m_chart, &ChartPanel::valueTried, &m_model,
+            [this, field](const core::Value& value) { m_model.tryValue(field, value); });
+    connect(m_chart, &ChartPanel::trialKept, &m_model, &CalculatorModel::keepTrial);
+    connect(m_chart, &ChartPanel::trialDropped, &m_model, &CalculatorModel::dropTrial);
+    connect(m_chart, &ChartPanel::valueStepped, &m_model,
+            [this, field](const core::Value& value) { m_model.setValue(field, value); });
+    connect(m_chart, &ChartPanel::visited, &m_model, &CalculatorModel::beginVisit);
 }
 
 QLayout* CalculatorPage::makeHeader()
@@ -105,7 +119,6 @@ void CalculatorPage::setupScenarios()
         const QPoint middle = m_scenarios->mapTo(widget(), place.center());
         ensureVisible(0, middle.y(), 0, place.height());
     });
-    refreshPinned();
 }
 
 void CalculatorPage::arrange()
@@ -166,7 +179,10 @@ void CalculatorPage::refreshChart()
 
 void CalculatorPage::refreshPinned()
 {
-    // The chart takes the scenarios here: their names, values and colours.
+    std::vector<Pinned> pinned;
+    for (const Scenario& scenario : m_model.scenarios().all())
+        pinned.push_back({scenario.name, scenario.values, scenario.color});
+    m_chart->setPinned(std::move(pinned));
 }
 
 } // namespace ui

@@ -44,6 +44,8 @@ private:
     void setupScenarios();
     /// Inputs left and answers right where there is room, else inputs above.
     void arrange();
+    /// Moves of the person's point change the field of the x axis.
+    void letTheChartEdit();
     void retranslate();
     void refreshChart();
     /// Shows the scenarios on the chart.
