@@ -66,7 +66,8 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     letTheChartEdit();
     retranslate();
     refreshChart();
-    refreshPinned();
+    if (m_model.scenarios().size() > 0)
+        refreshPinned();
 }
 
 void CalculatorPage::letTheChartEdit()

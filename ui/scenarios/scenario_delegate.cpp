@@ -7,10 +7,10 @@
 
 #include <QLineEdit>
 #include <QPainter>
+#include <QStyle>
 #include <QTextLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ui {
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/look.h"
 
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
