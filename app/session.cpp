@@ -17,16 +17,22 @@ using Json = nlohmann::ordered_json;
 constexpr int schema = 1;
 constexpr std::array themeNames{"system", "light", "dark"};
 
-Json formJson(const core::Calculator& calculator, const StoredForm& form)
+Json inputsJson(const core::Calculator& calculator, const core::Values& values)
 {
     Json inputs = Json::object();
+    for (std::size_t i = 0; i < calculator.fields.size(); ++i)
+        if (values[i])
+            std::visit([&](auto value) { inputs[std::string(calculator.fields[i].id)] = value; }, *values[i]);
+    return inputs;
+}
+
+Json formJson(const core::Calculator& calculator, const StoredForm& form)
+{
     Json texts = Json::object();
     Json units = Json::object();
     Json detached = Json::array();
     for (std::size_t i = 0; i < calculator.fields.size(); ++i) {
         const std::string id(calculator.fields[i].id);
-        if (form.values[i])
-            std::visit([&](auto value) { inputs[id] = value; }, *form.values[i]);
         if (const auto text = form.texts.find(i); text != form.texts.end())
             texts[id] = text->second.toStdString();
         if (form.units[i] > 0)
@@ -34,7 +40,8 @@ Json formJson(const core::Calculator& calculator, const StoredForm& form)
         if (form.detached[i])
             detached.push_back(id);
     }
-    return {{"inputs", inputs}, {"texts", texts}, {"units", units}, {"detached", detached}};
+    return {
+        {"inputs", inputsJson(calculator, form.values)}, {"texts", texts}, {"units", units}, {"detached", detached}};
 }
 
 core::Value valueFrom(const core::Field& field, const Json& json)
@@ -47,16 +54,25 @@ core::Value valueFrom(const core::Field& field, const Json& json)
     return json.get<double>();
 }
 
+core::Values inputsFrom(const core::Calculator& calculator, const Json& json)
+{
+    core::Values values = calculator.blank();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const std::string id(calculator.fields[i].id);
+        if (json.contains(id))
+            values[i] = valueFrom(calculator.fields[i], json.at(id));
+    }
+    return values;
+}
+
 StoredForm formFrom(const core::Calculator& calculator, const Json& json)
 {
     const std::size_t size = calculator.fields.size();
-    StoredForm form{calculator.blank(), {}, std::vector<int>(size), std::vector<bool>(size)};
+    StoredForm form{inputsFrom(calculator, json.at("inputs")), {}, std::vector<int>(size), std::vector<bool>(size)};
     const Json detached = json.value("detached", Json::array());
     for (std::size_t i = 0; i < calculator.fields.size(); ++i) {
         const core::Field& field = calculator.fields[i];
         const std::string id(field.id);
-        if (json.at("inputs").contains(id))
-            form.values[i] = valueFrom(field, json.at("inputs").at(id));
         if (json.at("texts").contains(id))
             form.texts[i] = QString::fromStdString(json.at("texts").at(id).get<std::string>());
         const int unit = json.at("units").value(id, 0);
@@ -64,6 +80,38 @@ StoredForm formFrom(const core::Calculator& calculator, const Json& json)
         form.detached[i] = std::find(detached.begin(), detached.end(), id) != detached.end();
     }
     return form;
+}
+
+Json scenariosJson(const core::Calculator& calculator, const std::vector<ui::Scenario>& scenarios)
+{
+    Json list = Json::array();
+    for (const ui::Scenario& scenario : scenarios)
+        list.push_back({{"name", scenario.name.toStdString()},
+                        {"color", scenario.color},
+                        {"inputs", inputsJson(calculator, scenario.values)}});
+    return list;
+}
+
+// Scenarios are computed as they are, without a form that refuses a value: one out of bounds is left blank.
+core::Values boundedFrom(const core::Calculator& calculator, const Json& json)
+{
+    core::Values values = inputsFrom(calculator, json);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (values[i] && core::outOfBounds(calculator.fields[i], *values[i]))
+            values[i].reset();
+    return values;
+}
+
+std::vector<ui::Scenario> scenariosFrom(const core::Calculator& calculator, const Json& json)
+{
+    std::vector<ui::Scenario> scenarios;
+    for (const Json& item : json) {
+        const auto name = ui::ScenarioList::tidied(QString::fromStdString(item.at("name").get<std::string>()));
+        if (name.isEmpty())
+            throw std::invalid_argument("a scenario has a name");
+        scenarios.push_back({name, boundedFrom(calculator, item.at("inputs")), item.at("color").get<int>()});
+    }
+    return scenarios;
 }
 
 Json runJson(const Session& session)
@@ -105,6 +153,10 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
     for (const auto& [id, form] : json.at("forms").items())
         if (const core::Calculator* calculator = core::findCalculator(registry, id))
             session.forms[id] = formFrom(*calculator, form);
+    const Json scenarios = json.value("scenarios", Json::object());
+    for (const auto& [id, list] : scenarios.items())
+        if (const core::Calculator* calculator = core::findCalculator(registry, id))
+            session.scenarios[id] = scenariosFrom(*calculator, list);
     if (json.contains("run"))
         readRun(session, json.at("run"));
     return session;
@@ -118,6 +170,10 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
     for (const core::Calculator& calculator : registry)
         if (const auto form = session.forms.find(std::string(calculator.id)); form != session.forms.end())
             forms[form->first] = formJson(calculator, form->second);
+    Json scenarios = Json::object();
+    for (const core::Calculator& calculator : registry)
+        if (const auto list = session.scenarios.find(std::string(calculator.id)); list != session.scenarios.end())
+            scenarios[list->first] = scenariosJson(calculator, list->second);
     const Json json{{"schema", schema},
                     {"calculator", session.calculator},
                     {"language", session.language.toStdString()},
@@ -131,6 +187,7 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                       {"height", session.window.height()},
                       {"maximised", session.maximised}}},
                     {"forms", forms},
+                    {"scenarios", scenarios},
                     {"run", runJson(session)}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }

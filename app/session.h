@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes back after a restart: the page in view, the entries of all pages, language, theme and window.
+// What comes back after a restart: the page in view, the entries and the scenarios of all pages, language, theme and
+// window.
 #pragma once
 
 #include "core/calculator/registry.h"
 #include "ui/model/entry.h"
+#include "ui/model/scenario_list.h"
 #include "ui/window/main_window.h"
 
 #include <QByteArray>
@@ -34,8 +36,9 @@ struct Session
     ui::ChartChoices charts;
     QRect window; // empty: the default
     bool maximised = false;
-    std::map<std::string, StoredForm> forms; // by calculator id
-    std::optional<StoredForm> run;           // nothing: the worked example
+    std::map<std::string, StoredForm> forms;                    // by calculator id
+    std::map<std::string, std::vector<ui::Scenario>> scenarios; // by calculator id
+    std::optional<StoredForm> run;                              // nothing: the worked example
     bool runOn = false;
     bool runOpen = false;
     std::vector<bool> inStep; // in the order of core::run::sameMeanings

@@ -183,6 +183,9 @@ void Workbench::restoreForms(const Session& session)
         const auto form = session.forms.find(std::string(model.calculator().id));
         if (form != session.forms.end())
             state.forms[i] = formState(model, form->second);
+        const auto scenarios = session.scenarios.find(std::string(model.calculator().id));
+        if (scenarios != session.scenarios.end())
+            model.scenarios().restore(scenarios->second);
     }
     if (session.run)
         state.run = formState(m_workspace->run(), *session.run);
@@ -213,8 +216,12 @@ Session Workbench::session() const
     session.charts = m_window->chartChoices();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
-    for (std::size_t i = 0; i < m_workspace->size(); ++i)
-        session.forms[std::string(m_workspace->model(i).calculator().id)] = storedForm(m_workspace->model(i));
+    for (std::size_t i = 0; i < m_workspace->size(); ++i) {
+        const ui::CalculatorModel& model = m_workspace->model(i);
+        const std::string id(model.calculator().id);
+        session.forms[id] = storedForm(model);
+        session.scenarios[id] = model.scenarios().all();
+    }
     session.run = storedForm(m_workspace->run());
     session.runOn = m_workspace->isRunOn();
     session.inStep = m_workspace->state().inStep;

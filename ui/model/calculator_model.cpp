@@ -14,8 +14,13 @@
 namespace ui {
 
 CalculatorModel::CalculatorModel(const core::Calculator& calculator, QUndoStack& undoStack, QObject* parent)
-    : QObject(parent), m_calculator(calculator), m_undoStack(undoStack), m_style(&core::numberStyle("en"))
+    : QObject(parent)
+    , m_calculator(calculator)
+    , m_undoStack(undoStack)
+    , m_scenarios(new ScenarioList(undoStack, this))
+    , m_style(&core::numberStyle("en"))
 {
+    connect(m_scenarios, &ScenarioList::revisited, this, &CalculatorModel::revisited);
     m_feeds.resize(calculator.fields.size());
     m_pairing.resize(calculator.fields.size());
     m_state = stateOf(calculator.example());

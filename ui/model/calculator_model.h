@@ -5,6 +5,7 @@
 #include "core/calculator/calculator.h"
 #include "core/numbers/rational.h"
 #include "ui/model/entry.h"
+#include "ui/model/scenario_list.h"
 
 #include <QObject>
 
@@ -52,6 +53,8 @@ public:
     /// The values of all fields; nothing where a field is blank or wrong.
     const core::Values& values() const { return m_values; }
     const core::Evaluation& evaluation() const { return m_evaluation; }
+    /// What the person pinned of this calculator.
+    ScenarioList& scenarios() const { return *m_scenarios; }
     Chain chain(std::size_t field) const;
     const Pairing& pairing(std::size_t field) const { return m_pairing[field]; }
     /// Sentences about the results that come from beyond the calculator.
@@ -109,7 +112,7 @@ signals:
     void evaluated();
     /// Entries, values or result changed; sent once for each change.
     void changed();
-    /// Undo or redo touched this calculator.
+    /// Undo or redo touched this calculator or its scenarios.
     void revisited();
     /// The person wants a field kept in step with its pair, or no longer.
     void pairToggled(std::size_t field);
@@ -128,6 +131,7 @@ private:
 
     const core::Calculator& m_calculator;
     QUndoStack& m_undoStack;
+    ScenarioList* m_scenarios;
     const core::NumberStyle* m_style;
     FormState m_state;
     core::Values m_values;

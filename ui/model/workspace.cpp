@@ -69,6 +69,7 @@ void Workspace::setupModel(std::size_t calculator)
         keepInStep(calculator);
         emit changed();
     });
+    connect(&model.scenarios(), &ScenarioList::changed, this, &Workspace::changed);
     connect(&model, &CalculatorModel::pairToggled, this,
             [this, calculator](std::size_t field) { togglePair(calculator, field); });
 }

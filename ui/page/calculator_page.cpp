@@ -4,6 +4,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/form/form_view.h"
 #include "ui/results/results_view.h"
+#include "ui/scenarios/scenario_table.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
@@ -43,6 +44,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     , m_form(new FormView(model))
     , m_results(new ResultsView(model))
     , m_chart(new ChartPanel(model.calculator()))
+    , m_scenarios(new ScenarioTable(model))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -60,9 +62,12 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
     connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
     connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+    setupScenarios();
     letTheChartEdit();
     retranslate();
     refreshChart();
+    if (m_model.scenarios().size() > 0)
+        refreshPinned();
 }
 
 void CalculatorPage::letTheChartEdit()
@@ -99,10 +104,22 @@ QLayout* CalculatorPage::makeBody()
     answers->setSpacing(2 * look::unit);
     answers->addWidget(m_results);
     answers->addWidget(chartCard, 1);
+    auto* scenariosCard = new Card;
+    scenariosCard->content()->addWidget(m_scenarios);
+    answers->addWidget(scenariosCard);
     m_body->setSpacing(2 * look::unit);
     m_body->addWidget(m_form);
     m_body->addLayout(answers, 1);
     return m_body;
+}
+
+void CalculatorPage::setupScenarios()
+{
+    connect(&m_model.scenarios(), &ScenarioList::changed, this, &CalculatorPage::refreshPinned);
+    connect(m_scenarios, &ScenarioTable::reached, this, [this](const QRect& place) {
+        const QPoint middle = m_scenarios->mapTo(widget(), place.center());
+        ensureVisible(0, middle.y(), 0, place.height());
+    });
 }
 
 void CalculatorPage::arrange()
@@ -149,9 +166,24 @@ void CalculatorPage::retranslate()
 void CalculatorPage::refreshChart()
 {
     // A warning that comes or goes gives the chart another size; known first, it costs the chart nothing more.
-    if (isVisible())
+    if (isVisible()) {
         layOut(*widget());
+        // The page may be longer now, which the scroll area would hear of a frame later.
+        const QSize before = widget()->size();
+        QEvent request(QEvent::LayoutRequest);
+        QCoreApplication::sendEvent(this, &request);
+        if (widget()->size() != before)
+            layOut(*widget());
+    }
     m_chart->setData(m_model.values(), m_model.evaluation(), m_model.style());
+}
+
+void CalculatorPage::refreshPinned()
+{
+    std::vector<Pinned> pinned;
+    for (const Scenario& scenario : m_model.scenarios().all())
+        pinned.push_back({scenario.name, scenario.values, scenario.color});
+    m_chart->setPinned(std::move(pinned));
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 // The page of any calculator: title, inputs, results and chart, all from the calculator's tables.
 #pragma once
 
+#include "core/run/inputs.h"
 #include "ui/model/calculator_model.h"
 
 #include <QScrollArea>
@@ -14,6 +15,7 @@ namespace ui {
 class ChartPanel;
 class FormView;
 class ResultsView;
+class ScenarioTable;
 class TextLabel;
 
 class CalculatorPage : public QScrollArea
@@ -26,6 +28,7 @@ public:
     CalculatorModel& model() const { return m_model; }
     ChartPanel& chart() const { return *m_chart; }
     ResultsView& results() const { return *m_results; }
+    ScenarioTable& scenarios() const { return *m_scenarios; }
     void focusFirstField();
 
 signals:
@@ -38,12 +41,15 @@ protected:
 private:
     QLayout* makeHeader();
     QLayout* makeBody();
+    void setupScenarios();
     /// Inputs left and answers right where there is room, else inputs above.
     void arrange();
     /// Moves of the person's point change the field of the x axis.
     void letTheChartEdit();
     void retranslate();
     void refreshChart();
+    /// Shows the scenarios on the chart.
+    void refreshPinned();
 
     CalculatorModel& m_model;
     TextLabel* m_title;
@@ -54,6 +60,7 @@ private:
     FormView* m_form;
     ResultsView* m_results;
     ChartPanel* m_chart;
+    ScenarioTable* m_scenarios;
 };
 
 } // namespace ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/messages.h"
 
+#include "core/run/compute.h"
 #include "core/run/remarks.h"
+#include "core/run/step_time.h"
 
 #include <algorithm>
 #include <array>
@@ -41,6 +43,17 @@ const std::array messages{
     //: %1 GPU-hours a day in all, %2 those of them that are lost
     Message{core::run::code::bubbleCost,
             PLUMBLINE_TEXT("Messages", "Of the run's %1 GPU-hours a day, %2 go to this bubble.")},
+    // Why a pipeline has no step time.
+    Message{core::run::code::stepTimeUnknown,
+            PLUMBLINE_TEXT("Messages", "The step time is not known while values are missing")},
+    //: %1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes
+    Message{core::run::code::replicasNotWhole,
+            PLUMBLINE_PLURAL("Run", "No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple")
+                .by(3)},
+    //: %1 such as 5.333, %2 sequences; the words in parentheses name %3, %4 and %5
+    Message{core::run::code::microbatchNotWhole,
+            PLUMBLINE_TEXT("Messages", "No whole number of sequences in a microbatch (%1): a global batch of %2 is not "
+                                       "a multiple of %3 × %4 × %5 (replicas × microbatches × passes)")},
     // Why a target has no solution.
     Message{core::code::notSolvable, PLUMBLINE_TEXT("Messages", "This result cannot be solved for a field")},
     //: stands behind the name of a field that was left blank

@@ -46,6 +46,9 @@ void Actions::setupEdit(QMainWindow&)
     copySentence = m_edit->addAction(QString());
     copySentence->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     m_edit->addSeparator();
+    pinScenario = m_edit->addAction(QString());
+    pinScenario->setShortcut(Qt::CTRL | Qt::Key_D);
+    m_edit->addSeparator();
     reset = m_edit->addAction(QString());
     reset->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
     clear = m_edit->addAction(QString());
@@ -119,6 +122,7 @@ void Actions::retranslate()
     redo->setText(tr("&Redo"));
     copyValue->setText(tr("&Copy first result"));
     copySentence->setText(tr("Copy first result with its &sentence"));
+    pinScenario->setText(tr("&Pin as a scenario"));
     reset->setText(tr("R&eset to the worked example"));
     clear->setText(tr("C&lear fields"));
     run->setText(tr("&Run behind the pages"));

@@ -35,6 +35,7 @@ public:
     QAction* redo;
     QAction* copyValue;
     QAction* copySentence;
+    QAction* pinScenario;
     QAction* reset;
     QAction* clear;
     QAction* run;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include "core/run/fields.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/guide/guide_panel.h"
 #include "ui/page/calculator_page.h"
 #include "ui/results/result_card.h"
 #include "ui/results/results_view.h"
 #include "ui/run/run_bar.h"
+#include "ui/scenarios/scenario_table.h"
 #include "ui/widgets/look.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/navigation.h"
@@ -50,6 +52,7 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
     setupActions();
     setupUndo();
     setupRun();
+    setupScenarios();
     setupChartActions();
     retranslate();
     showCalculator(0);
@@ -132,6 +135,35 @@ void MainWindow::setupRun()
     connect(m_run, &RunBar::opened, this, &MainWindow::arrangementChanged);
 }
 
+void MainWindow::setupScenarios()
+{
+    connect(m_actions->pinScenario, &QAction::triggered, this, &MainWindow::pinScenario);
+    connect(&m_workspace.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!m_pinNotice.isEmpty() && m_notice == m_pinNotice)
+            notify({});
+        m_pinNotice.clear();
+    });
+    connect(&m_workspace, &Workspace::runChanged, this, [this] {
+        for (CalculatorPage* built : m_pages)
+            if (built)
+                showRun(*built);
+    });
+}
+
+void MainWindow::pinScenario()
+{
+    const QString name = currentPage().scenarios().pin(); // the table may be out of view
+    //: %1 the name of a scenario
+    notify(tr("Pinned as %1. Its name can be changed in the table under the chart.").arg(name));
+    m_pinNotice = m_notice;
+}
+
+void MainWindow::showRun(CalculatorPage& page)
+{
+    page.scenarios().setRun(m_workspace.isRunOn() ? std::optional(core::run::inputsFrom(m_workspace.run().values()))
+                                                  : std::nullopt);
+}
+
 bool MainWindow::isRunOpen() const
 {
     return m_run->isOpen();
@@ -179,6 +211,7 @@ CalculatorPage& MainWindow::page(int index)
         return *built;
     built = new CalculatorPage(m_workspace.model(static_cast<std::size_t>(index)));
     applyChartChoices(*built);
+    showRun(*built);
     connect(built, &CalculatorPage::guideRequested, this, &MainWindow::showGuide);
     connect(&built->chart(), &ChartPanel::logarithmicChanged, m_actions->logAxes, &QAction::setChecked);
     const bool current = m_stack->currentIndex() == index;

@@ -77,6 +77,9 @@ private:
     void setupActions();
     void setupUndo();
     void setupRun();
+    void setupScenarios();
+    void pinScenario();
+    void showRun(CalculatorPage& page);
     void setupChartActions();
     void retranslate();
     void applyChartChoices(CalculatorPage& page);
@@ -98,6 +101,7 @@ private:
     QLabel* m_hint;
     QLabel* m_languageName;
     QString m_notice;
+    QString m_pinNotice; // is withdrawn with the next step
     ChartChoices m_charts;
 };
 
