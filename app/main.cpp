@@ -13,6 +13,6 @@ int main(int argc, char* argv[])
     // The command line is the same in every locale; Qt would remark on standard error that it wants UTF-8.
     setenv("LC_ALL", "C.UTF-8", 1);
     const QCoreApplication application(argc, argv);
-    const auto result = app::runCommandLine(core::builtInCalculators(), application.arguments().mid(1));
+    const auto result = app::runCommandLine(core::builtInModels(), application.arguments().mid(1));
     return app::deliver(result, stdout, stderr);
 }

@@ -17,7 +17,8 @@ struct Opening
 };
 
 /// The file or link among the arguments (without the name of the program), which may stand behind "--"; "--language X"
-/// or "--language=X" may come before it. Nothing where there is more than one file or link. What begins with our scheme is a link: a file of such a name is given as ./plumbline:...
+/// or "--language=X" may come before it. Nothing where there is more than one file or link. What begins with our scheme
+/// is a link: a file of such a name is given as ./plumbline:...
 std::optional<Opening> openingFrom(QStringList arguments);
 
 } // namespace app

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session.h"
 
+#include "core/run/fields.h"
+
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 
 namespace app {
@@ -19,6 +22,7 @@ Json formJson(const core::Calculator& calculator, const StoredForm& form)
     Json inputs = Json::object();
     Json texts = Json::object();
     Json units = Json::object();
+    Json detached = Json::array();
     for (std::size_t i = 0; i < calculator.fields.size(); ++i) {
         const std::string id(calculator.fields[i].id);
         if (form.values[i])
@@ -27,8 +31,10 @@ Json formJson(const core::Calculator& calculator, const StoredForm& form)
             texts[id] = text->second.toStdString();
         if (form.units[i] > 0)
             units[id] = form.units[i];
+        if (form.detached[i])
+            detached.push_back(id);
     }
-    return {{"inputs", inputs}, {"texts", texts}, {"units", units}};
+    return {{"inputs", inputs}, {"texts", texts}, {"units", units}, {"detached", detached}};
 }
 
 core::Value valueFrom(const core::Field& field, const Json& json)
@@ -43,7 +49,9 @@ core::Value valueFrom(const core::Field& field, const Json& json)
 
 StoredForm formFrom(const core::Calculator& calculator, const Json& json)
 {
-    StoredForm form{calculator.blank(), {}, std::vector<int>(calculator.fields.size())};
+    const std::size_t size = calculator.fields.size();
+    StoredForm form{calculator.blank(), {}, std::vector<int>(size), std::vector<bool>(size)};
+    const Json detached = json.value("detached", Json::array());
     for (std::size_t i = 0; i < calculator.fields.size(); ++i) {
         const core::Field& field = calculator.fields[i];
         const std::string id(field.id);
@@ -53,8 +61,29 @@ StoredForm formFrom(const core::Calculator& calculator, const Json& json)
             form.texts[i] = QString::fromStdString(json.at("texts").at(id).get<std::string>());
         const int unit = json.at("units").value(id, 0);
         form.units[i] = unit >= 0 && unit < static_cast<int>(field.units.size()) ? unit : 0;
+        form.detached[i] = std::find(detached.begin(), detached.end(), id) != detached.end();
     }
     return form;
+}
+
+Json runJson(const Session& session)
+{
+    Json pairs = Json::array();
+    for (const bool inStep : session.inStep)
+        pairs.push_back(inStep);
+    Json run{{"on", session.runOn}, {"open", session.runOpen}, {"in-step", pairs}};
+    if (session.run)
+        run["form"] = formJson(core::run::calculator(), *session.run);
+    return run;
+}
+
+void readRun(Session& session, const Json& json)
+{
+    session.runOn = json.at("on").get<bool>();
+    session.runOpen = json.at("open").get<bool>();
+    session.inStep = json.at("in-step").get<std::vector<bool>>();
+    if (json.contains("form"))
+        session.run = formFrom(core::run::calculator(), json.at("form"));
 }
 
 Session sessionFrom(const Json& json, const core::Registry& registry)
@@ -76,6 +105,8 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
     for (const auto& [id, form] : json.at("forms").items())
         if (const core::Calculator* calculator = core::findCalculator(registry, id))
             session.forms[id] = formFrom(*calculator, form);
+    if (json.contains("run"))
+        readRun(session, json.at("run"));
     return session;
 }
 
@@ -99,7 +130,8 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                       {"width", session.window.width()},
                       {"height", session.window.height()},
                       {"maximised", session.maximised}}},
-                    {"forms", forms}};
+                    {"forms", forms},
+                    {"run", runJson(session)}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }
 

@@ -22,6 +22,7 @@ struct StoredForm
     core::Values values;                  // in the order of the field table
     std::map<std::size_t, QString> texts; // by field
     std::vector<int> units;
+    std::vector<bool> detached; // from the run
 };
 
 struct Session
@@ -34,6 +35,10 @@ struct Session
     QRect window; // empty: the default
     bool maximised = false;
     std::map<std::string, StoredForm> forms; // by calculator id
+    std::optional<StoredForm> run;           // nothing: the worked example
+    bool runOn = false;
+    bool runOpen = false;
+    std::vector<bool> inStep; // in the order of core::run::sameMeanings
 };
 
 /// The session as JSON, the same bytes for the same content.

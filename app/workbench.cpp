@@ -37,6 +37,25 @@ QRect clamped(QRect window)
     return window;
 }
 
+ui::FormState formState(const ui::CalculatorModel& model, const StoredForm& form)
+{
+    ui::FormState state = model.stateOf(form.values);
+    for (const auto& [field, text] : form.texts)
+        state.entries[field] = model.read(field, text);
+    state.units = form.units;
+    state.detached = form.detached;
+    return state;
+}
+
+StoredForm storedForm(const ui::CalculatorModel& model)
+{
+    StoredForm form{model.values(), {}, model.state().units, model.state().detached};
+    for (std::size_t i = 0; i < form.values.size(); ++i)
+        if (!model.entry(i).typed.isEmpty())
+            form.texts[i] = model.entry(i).typed;
+    return form;
+}
+
 // The application's own font first, then one for the language's script.
 void useFontFor(const QString& language)
 {
@@ -61,7 +80,7 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
         m_restored.language = languageFor(QLocale::system().name());
     m_undoStack.setUndoLimit(1000);
     applyTheme();
-    setupModels();
+    setupWorkspace();
     setupWindow();
     setLanguage(m_restored.language);
     restoreForms(m_restored);
@@ -73,31 +92,25 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
 Workbench::~Workbench()
 {
     // The window goes first: a field that has the focus still reports that it is left.
-    for (const auto& model : m_models)
-        model->disconnect(this);
+    m_workspace->disconnect(this);
     m_window->disconnect(this);
     m_window.reset();
 }
 
-void Workbench::setupModels()
+void Workbench::setupWorkspace()
 {
     m_saveTimer.setSingleShot(true);
     connect(&m_saveTimer, &QTimer::timeout, this, &Workbench::save);
-    for (const core::Calculator& calculator : m_registry) {
-        m_models.push_back(std::make_unique<ui::CalculatorModel>(calculator, m_undoStack));
-        connect(m_models.back().get(), &ui::CalculatorModel::changed, this, &Workbench::saveSoon);
-    }
+    m_workspace = std::make_unique<ui::Workspace>(m_registry, m_undoStack);
+    connect(m_workspace.get(), &ui::Workspace::changed, this, &Workbench::saveSoon);
 }
 
 void Workbench::setupWindow()
 {
-    std::vector<ui::CalculatorModel*> models;
-    for (const auto& model : m_models)
-        models.push_back(model.get());
     const ui::Identity identity{QLatin1String(identity::name), QLatin1String(identity::version),
                                 QLatin1String(identity::homePage)};
     m_window = std::make_unique<ui::MainWindow>(
-        models, m_undoStack, identity, languageChoices(),
+        *m_workspace, identity, languageChoices(),
         [this](std::string_view calculator) { return guideText(calculator, m_restored.language); });
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
     connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
@@ -126,7 +139,7 @@ void Workbench::open(const core::Calculator& calculator, const core::Values& val
     for (std::size_t i = 0; i < m_registry.size(); ++i) {
         if (&m_registry[i] != &calculator)
             continue;
-        m_models[i]->setInputs(values);
+        m_workspace->model(i).setInputs(values);
         m_window->showCalculator(static_cast<int>(i));
     }
 }
@@ -137,9 +150,7 @@ void Workbench::setLanguage(const QString& code)
     useLanguage(code);
     useFontFor(code);
     QApplication::setLayoutDirection(QLocale(code).textDirection());
-    const core::NumberStyle& style = core::numberStyle(code.toStdString());
-    for (const auto& model : m_models)
-        model->setStyle(style);
+    m_workspace->setStyle(core::numberStyle(code.toStdString()));
     m_window->setLanguage({code, languageName(code)});
     saveSoon();
 }
@@ -163,22 +174,26 @@ void Workbench::applyTheme()
 
 void Workbench::restoreForms(const Session& session)
 {
-    for (const auto& model : m_models) {
-        const auto form = session.forms.find(std::string(model->calculator().id));
-        if (form == session.forms.end())
-            continue;
-        ui::FormState state = model->stateOf(form->second.values);
-        for (const auto& [field, text] : form->second.texts)
-            state.entries[field] = model->read(field, text);
-        state.units = form->second.units;
-        model->restore(state);
+    ui::Workspace::State state = m_workspace->state();
+    for (std::size_t i = 0; i < m_workspace->size(); ++i) {
+        const ui::CalculatorModel& model = m_workspace->model(i);
+        const auto form = session.forms.find(std::string(model.calculator().id));
+        if (form != session.forms.end())
+            state.forms[i] = formState(model, form->second);
     }
+    if (session.run)
+        state.run = formState(m_workspace->run(), *session.run);
+    state.runOn = session.runOn;
+    for (std::size_t pair = 0; pair < state.inStep.size() && pair < session.inStep.size(); ++pair)
+        state.inStep[pair] = session.inStep[pair];
+    m_workspace->restore(state);
 }
 
 void Workbench::restoreWindow(const Session& session)
 {
     m_window->setTheme(session.theme);
     m_window->setChartChoices(session.charts);
+    m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (m_registry[i].id == session.calculator)
             m_window->showCalculator(static_cast<int>(i));
@@ -195,13 +210,12 @@ Session Workbench::session() const
     session.charts = m_window->chartChoices();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
-    for (const auto& model : m_models) {
-        StoredForm form{model->values(), {}, model->state().units};
-        for (std::size_t i = 0; i < form.values.size(); ++i)
-            if (!model->entry(i).typed.isEmpty())
-                form.texts[i] = model->entry(i).typed;
-        session.forms[std::string(model->calculator().id)] = std::move(form);
-    }
+    for (std::size_t i = 0; i < m_workspace->size(); ++i)
+        session.forms[std::string(m_workspace->model(i).calculator().id)] = storedForm(m_workspace->model(i));
+    session.run = storedForm(m_workspace->run());
+    session.runOn = m_workspace->isRunOn();
+    session.inStep = m_workspace->state().inStep;
+    session.runOpen = m_window->isRunOpen();
     return session;
 }
 

@@ -4,7 +4,7 @@
 
 #include "app/session_store.h"
 #include "app/system_theme.h"
-#include "ui/model/calculator_model.h"
+#include "ui/model/workspace.h"
 #include "ui/window/main_window.h"
 
 #include <QTimer>
@@ -32,7 +32,8 @@ public:
     void open(const core::Calculator& calculator, const core::Values& values);
 
     ui::MainWindow& window() { return *m_window; }
-    ui::CalculatorModel& model(std::size_t index) { return *m_models[index]; }
+    ui::CalculatorModel& model(std::size_t index) { return m_workspace->model(index); }
+    ui::Workspace& workspace() { return *m_workspace; }
     QUndoStack& undoStack() { return m_undoStack; }
 
     void setLanguage(const QString& code);
@@ -41,7 +42,7 @@ public:
     void save();
 
 private:
-    void setupModels();
+    void setupWorkspace();
     void setupWindow();
     void restoreForms(const Session& session);
     void restoreWindow(const Session& session);
@@ -53,7 +54,7 @@ private:
     SessionStore m_store;
     Session m_restored; // language and theme in force, and what was read at the start
     QUndoStack m_undoStack;
-    std::vector<std::unique_ptr<ui::CalculatorModel>> m_models;
+    std::unique_ptr<ui::Workspace> m_workspace;
     std::unique_ptr<ui::MainWindow> m_window;
     SystemTheme m_systemTheme;
     QTimer m_saveTimer;

@@ -94,6 +94,8 @@ Reply replyTo(const core::Registry& registry, Arguments arguments)
         arguments.words.isEmpty() ? nullptr : findSubcommand(arguments.words.first().toStdString());
     if (!subcommand)
         return withoutSubcommand(registry, arguments);
+    if (*subcommand->calculator != '\0')
+        arguments.words.insert(1, qtText(subcommand->calculator));
     if (arguments.help)
         return help(registry, *subcommand, arguments.words);
     return subcommand->run(registry, std::move(arguments));
@@ -132,7 +134,7 @@ CommandResult runCommandLine(const core::Registry& registry, const QStringList& 
     const Arguments arguments = parseArguments(list);
     const Reply answer = replyTo(registry, arguments);
     if (!answer.problems.empty())
-        return {BadInput, {}, problemText(answer.problems, errorFormat(arguments))};
+        return {BadInput, answer.output, problemText(answer.problems, errorFormat(arguments)) + answer.remarks};
     return {Done, answer.output, answer.remarks};
 }
 

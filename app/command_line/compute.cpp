@@ -3,6 +3,7 @@
 #include "app/command_line/reports.h"
 #include "app/command_line/request.h"
 #include "app/command_line/subcommands.h"
+#include "core/run/fields.h"
 
 #include <utility>
 
@@ -13,6 +14,21 @@ namespace {
 const QString text = QStringLiteral("text");
 const QString json = QStringLiteral("json");
 const QString csv = QStringLiteral("csv");
+
+// What is wrong with `computation`, and instead of its output the legal runs near it, where it is a run.
+Reply notWhole(const Computation& computation, const QString& format)
+{
+    Reply reply;
+    addProblems(reply.problems, computation.evaluation.errors, &computation.calculator);
+    if (computation.calculator.id != core::run::id)
+        return reply;
+    const auto neighbours = core::run::neighbours(core::run::inputsFrom(computation.values));
+    if (format == json)
+        reply.output = QByteArray::fromStdString(jsonReport(computation, neighbours));
+    else
+        reply.remarks = neighbourTable(computation.calculator, neighbours).toUtf8();
+    return reply;
+}
 
 } // namespace
 
@@ -27,6 +43,8 @@ Reply runCompute(const core::Registry& registry, Arguments arguments)
 
     core::Evaluation evaluation = request.calculator->evaluate(request.values);
     const Computation computation{*request.calculator, std::move(request.values), std::move(evaluation)};
+    if (!computation.evaluation.errors.empty())
+        return notWhole(computation, format);
     if (format == json)
         return {QByteArray::fromStdString(jsonReport(computation)), {}, {}};
     if (format == csv)

@@ -27,11 +27,12 @@ QString paragraph(const QString& text)
     return text.isEmpty() ? QString() : text + QLatin1String("\n\n");
 }
 
-// The words of a command line are the same in all languages.
-QString usage(const QString& subcommand, const QString& calculator, const QString& options)
+// The words of a command line are the same in all languages. A subcommand with a calculator of its own names none.
+QString usage(const Subcommand& subcommand, const QString& calculator)
 {
-    return QStringLiteral("%1 %2 %3 --FIELD VALUE ...%4 [--language LANG]")
-        .arg(qtText(identity::id), subcommand, calculator, options);
+    const QString word = *subcommand.calculator == '\0' ? QLatin1Char(' ') + calculator : QString();
+    return QStringLiteral("%1 %2%3 --FIELD VALUE ...%4 [--language LANG]")
+        .arg(qtText(identity::id), qtText(subcommand.name), word, qtText(subcommand.options));
 }
 
 QString usageParagraph(const QStringList& lines)
@@ -56,6 +57,18 @@ QString valueRules()
                                        "fraction 0.9. Exit codes: 0 done, 2 bad input, 1 anything else that failed.");
 }
 
+QStringList fieldRow(const core::Field& field)
+{
+    QStringList row{QLatin1String("--") + qtText(field.id), ui::translated(field.label),
+                    ui::boundsText(field, core::machineStyle()),
+                    //: %1 a value that a field could have
+                    QCoreApplication::translate("Command line", "Example: %1").arg(valueText(field, field.example))};
+    if (field.whenLeftOut)
+        //: %1 the value that a field has where it is not given
+        row << QCoreApplication::translate("Command line", "Left out: %1").arg(valueText(field, *field.whenLeftOut));
+    return row;
+}
+
 } // namespace
 
 QString overviewHelp(const core::Registry& registry)
@@ -63,9 +76,8 @@ QString overviewHelp(const core::Registry& registry)
     QStringList lines{qtText(identity::id) + QLatin1String(" [--language LANG] [LINK]")};
     std::vector<QStringList> summaries;
     for (const Subcommand& subcommand : subcommands()) {
-        const QString name = qtText(subcommand.name);
-        lines << usage(name, QStringLiteral("CALCULATOR"), qtText(subcommand.options));
-        summaries.push_back({name, ui::translated(subcommand.summary)});
+        lines << usage(subcommand, QStringLiteral("CALCULATOR"));
+        summaries.push_back({qtText(subcommand.name), ui::translated(subcommand.summary)});
     }
     lines << qtText(identity::id) + QLatin1String(" --version | --help | SUBCOMMAND --help");
     return paragraph(QCoreApplication::translate("Command line",
@@ -80,7 +92,7 @@ QString subcommandHelp(const Subcommand& subcommand, const core::Registry& regis
 {
     const QString name = qtText(subcommand.name);
     return paragraph(ui::translated(subcommand.summary)) +
-           usageParagraph({usage(name, QStringLiteral("CALCULATOR"), qtText(subcommand.options)),
+           usageParagraph({usage(subcommand, QStringLiteral("CALCULATOR")),
                            QStringLiteral("%1 %2 CALCULATOR --help").arg(qtText(identity::id), name)}) +
            paragraph(ui::translated(subcommand.details)) + calculatorList(registry) + QLatin1Char('\n') + valueRules() +
            QLatin1Char('\n');
@@ -90,11 +102,7 @@ QString calculatorHelp(const Subcommand& subcommand, const core::Calculator& cal
 {
     std::vector<QStringList> rows;
     for (const core::Field& field : calculator.fields)
-        rows.push_back(
-            {QLatin1String("--") + qtText(field.id), ui::translated(field.label),
-             ui::boundsText(field, core::machineStyle()),
-             //: %1 a value that a field could have
-             QCoreApplication::translate("Command line", "Example: %1").arg(valueText(field, field.example))});
+        rows.push_back(fieldRow(field));
     const QStringList lines = inColumns(rows);
     QString fields;
     for (std::size_t i = 0; i < calculator.fields.size(); ++i)
@@ -103,11 +111,12 @@ QString calculatorHelp(const Subcommand& subcommand, const core::Calculator& cal
     std::vector<QStringList> results;
     for (const core::Result& result : calculator.results)
         results.push_back({qtText(result.id), ui::translated(result.label)});
-    return paragraph(ui::translated(calculator.summary)) +
-           usageParagraph({usage(qtText(subcommand.name), qtText(calculator.id), qtText(subcommand.options))}) +
-           QCoreApplication::translate("Command line", "Fields:") + QLatin1Char('\n') + fields + QLatin1Char('\n') +
-           QCoreApplication::translate("Command line", "Results:") + QLatin1Char('\n') + indented(inColumns(results)) +
-           QLatin1Char('\n') + valueRules() + QLatin1Char('\n');
+    // Of other subcommands, the details stand in the help that names no calculator.
+    const QString details = *subcommand.calculator == '\0' ? QString() : ui::translated(subcommand.details);
+    return paragraph(ui::translated(calculator.summary)) + usageParagraph({usage(subcommand, qtText(calculator.id))}) +
+           paragraph(details) + QCoreApplication::translate("Command line", "Fields:") + QLatin1Char('\n') + fields +
+           QLatin1Char('\n') + QCoreApplication::translate("Command line", "Results:") + QLatin1Char('\n') +
+           indented(inColumns(results)) + QLatin1Char('\n') + valueRules() + QLatin1Char('\n');
 }
 
 } // namespace app

@@ -10,7 +10,34 @@ namespace app {
 
 using nlohmann::ordered_json;
 
-std::string jsonReport(const Computation& computation)
+namespace {
+
+ordered_json issueJson(const core::Issue& issue, const core::Calculator& calculator)
+{
+    const QString message = ui::issueText(issue, core::machineStyle(), &calculator);
+    return {{"code", issue.code}, {"field", issue.field}, {"message", message.toStdString()}};
+}
+
+ordered_json countJson(std::optional<std::int64_t> count)
+{
+    return count ? ordered_json(*count) : ordered_json(nullptr);
+}
+
+ordered_json neighbourJson(const core::run::Neighbour& neighbour)
+{
+    ordered_json changes = ordered_json::object();
+    for (const core::run::Change& change : neighbour.changes)
+        changes[std::string(change.field)] = {
+            {"from", change.from}, {"to", change.to}, {"fraction", change.relative().toDouble().value()}};
+    return {{"gpus", neighbour.gpus},
+            {"replicas", neighbour.replicas},
+            {"microbatch", countJson(neighbour.microbatch)},
+            {"microbatches", countJson(neighbour.microbatches)},
+            {"global-batch", countJson(neighbour.globalBatch)},
+            {"change", changes}};
+}
+
+ordered_json jsonOf(const Computation& computation)
 {
     const auto& [calculator, values, evaluation] = computation;
     ordered_json inputs = ordered_json::object();
@@ -20,12 +47,28 @@ std::string jsonReport(const Computation& computation)
     for (std::size_t i = 0; i < calculator.results.size(); ++i)
         results[std::string(calculator.results[i].id)] = toJson(evaluation.answers[i].value);
     ordered_json warnings = ordered_json::array();
-    for (const core::Issue& warning : core::allWarnings(calculator, evaluation)) {
-        const QString message = ui::issueText(warning, core::machineStyle(), &calculator);
-        warnings.push_back({{"code", warning.code}, {"field", warning.field}, {"message", message.toStdString()}});
-    }
-    const ordered_json report{
+    for (const core::Issue& warning : core::allWarnings(calculator, evaluation))
+        warnings.push_back(issueJson(warning, calculator));
+    return {
         {"schema", 1}, {"calculator", calculator.id}, {"inputs", inputs}, {"results", results}, {"warnings", warnings}};
+}
+
+} // namespace
+
+std::string jsonReport(const Computation& computation)
+{
+    return jsonText(jsonOf(computation), JsonLayout::Indented) + '\n';
+}
+
+std::string jsonReport(const Computation& computation, const std::vector<core::run::Neighbour>& neighbours)
+{
+    ordered_json report = jsonOf(computation);
+    report["errors"] = ordered_json::array();
+    for (const core::Issue& error : computation.evaluation.errors)
+        report["errors"].push_back(issueJson(error, computation.calculator));
+    report["neighbours"] = ordered_json::array();
+    for (const core::run::Neighbour& neighbour : neighbours)
+        report["neighbours"].push_back(neighbourJson(neighbour));
     return jsonText(report, JsonLayout::Indented) + '\n';
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/calculator/calculator.h"
+#include "core/run/neighbours.h"
 
 #include <QString>
 
@@ -22,6 +23,14 @@ QString textReport(const Computation& computation);
 
 /// An object with schema, calculator, inputs, results and warnings. Blank inputs and unknown results are null.
 std::string jsonReport(const Computation& computation);
+
+/// The same of a run that is not whole, with its errors and the legal runs near it: in `neighbours`, an array of
+/// objects with gpus, replicas, microbatch, microbatches, global-batch and change, which holds `from`, `to` and
+/// `fraction` (what is added, as a fraction of `from`) of each field that changes.
+std::string jsonReport(const Computation& computation, const std::vector<core::run::Neighbour>& neighbours);
+
+/// A table of the legal runs near one that is not whole; empty where there are none.
+QString neighbourTable(const core::Calculator& run, const std::vector<core::run::Neighbour>& neighbours);
 
 /// A line of field ids and result ids, and a line of their values. Blanks are empty.
 std::string csvReport(const Computation& computation);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line/request.h"
 
+#include "app/command_line/global_batch_tokens.h"
 #include "app/qt_text.h"
 
 #include <QCoreApplication>
@@ -62,9 +63,16 @@ Request readRequest(const core::Registry& registry, const Arguments& arguments)
              QCoreApplication::translate("Command line", "Name a calculator: %1").arg(knownCalculators(registry))});
     if (!request.calculator)
         return request;
-    FieldReading reading = readFields(*request.calculator, arguments.options);
+    Arguments rest = arguments;
+    const std::vector<NamedText> tokens = takeGlobalBatchTokens(*request.calculator, rest);
+    FieldReading reading = readFields(*request.calculator, rest.options);
     request.values = std::move(reading.values);
     addProblems(request.problems, reading.issues, request.calculator);
+    if (!tokens.empty())
+        applyGlobalBatchTokens(request, tokens, rest);
+    for (std::size_t i = 0; i < request.values.size(); ++i)
+        if (!request.values[i])
+            request.values[i] = request.calculator->fields[i].whenLeftOut;
     return request;
 }
 

@@ -15,7 +15,9 @@ struct Request
     std::vector<Problem> problems; // all that is wrong with the call
 };
 
-/// Reads "SUBCOMMAND CALCULATOR --FIELD VALUE ..."; the subcommand has taken its own options out before.
+/// Reads "SUBCOMMAND CALCULATOR --FIELD VALUE ..."; the subcommand has taken its own options out before. Fields that
+/// are left out have the value that their row gives for that. The run takes --global-batch-tokens in place of its
+/// --global-batch: a multiple of its --sequence-length, which it then needs.
 Request readRequest(const core::Registry& registry, const Arguments& arguments);
 
 /// Only the calculator of such a call, for its help; without one, null and no problem.

@@ -17,7 +17,7 @@ enum ExitCode { Done = 0, Failed = 1, BadInput = 2 };
 struct CommandResult
 {
     int exitCode = Done;
-    QByteArray output; // standard output; empty unless done
+    QByteArray output; // standard output; empty unless done, or what there is to choose from
     QByteArray errors; // standard error
 };
 
@@ -29,7 +29,8 @@ struct Problem
     QString message;
 };
 
-/// What a subcommand gives back: its output and remarks about it, or problems.
+/// What a subcommand gives back: its output and remarks about it, or problems. Beside problems, output and remarks are
+/// what there is to choose from instead.
 struct Reply
 {
     QByteArray output;

@@ -13,6 +13,13 @@ const std::vector<Subcommand>& subcommands()
                         "the last line on standard error is an object with the errors; with --format csv, warnings "
                         "stand on standard error."),
          runCompute},
+        {"run", " [--global-batch-tokens TOKENS] [--format text|json|csv]",
+         PLUMBLINE_TEXT("Command line", "Computes what follows from GPUs, parallel sizes and global batch."),
+         PLUMBLINE_TEXT("Command line",
+                        "The global batch can be given in tokens: --global-batch-tokens in place of --global-batch. "
+                        "Where replicas or microbatches are not whole, the exit code is 2 and the nearest runs that "
+                        "are stand on standard error, with --format json on standard output."),
+         runCompute, "run"},
         {"solve", " --target RESULT=VALUE --for FIELD [--format text|json|csv]",
          PLUMBLINE_TEXT("Command line", "Finds the value of one field with which a result comes out as wanted."),
          //: RESULT=VALUE stays as it is

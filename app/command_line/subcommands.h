@@ -19,10 +19,12 @@ struct Subcommand
     core::Text summary;
     core::Text details; // more about its options, in its own help; may be empty
     Reply (*run)(const core::Registry& registry, Arguments arguments);
+    const char* calculator = ""; // the only one it is about, where no word names one
 };
 
 const std::vector<Subcommand>& subcommands();
 
+/// Of a run that is not whole, lists the legal runs near it.
 Reply runCompute(const core::Registry& registry, Arguments arguments);
 Reply runSolve(const core::Registry& registry, Arguments arguments);
 Reply runLink(const core::Registry& registry, Arguments arguments);

@@ -183,12 +183,12 @@ std::vector<WarningText> errorRows()
     return {
         {code::replicasNotWhole,
          //: %1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes
-         PLUMBLINE_PLURAL("Run", "No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple.")
+         PLUMBLINE_PLURAL("Run", "No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple")
              .by(3)},
         {code::microbatchesNotWhole,
          //: %1 such as 292.571, %2 sequences; the words in parentheses name %3, %4 and %5
          PLUMBLINE_TEXT("Run", "No whole number of microbatches (%1): a global batch of %2 is not a multiple of "
-                               "%3 × %4 × %5 (replicas × microbatch × passes).")},
+                               "%3 × %4 × %5 (replicas × microbatch × passes)")},
     };
 }
 

@@ -20,14 +20,14 @@ using nlohmann::ordered_json;
 // Inside functions: the tables of the core are not there yet when the globals of another file are made.
 const core::Registry& builtIn()
 {
-    static const core::Registry registry = core::builtInCalculators();
+    static const core::Registry registry = core::builtInModels();
     return registry;
 }
 
 const core::Registry& withFourth()
 {
     static const core::Registry registry = [] {
-        core::Registry calculators = core::builtInCalculators();
+        core::Registry calculators = core::builtInModels();
         calculators.push_back(tests::madeUpCalculator());
         return calculators;
     }();
@@ -238,7 +238,7 @@ TEST(BadCalls, NameTheFieldsOwnBoundHoweverFarBeyondItAValueIs)
 
 TEST(BadCalls, ListTheCalculatorsWhereNoneIsMeant)
 {
-    const std::string list = "pipeline-bubble, data-parallel-scaling, effective-batch\n";
+    const std::string list = "pipeline-bubble, data-parallel-scaling, effective-batch, run\n";
     EXPECT_EQ(complaint(QStringLiteral("compute")), "Name a calculator: " + list);
     EXPECT_EQ(complaint(QStringLiteral("compute --stages 8")), "Name a calculator: " + list);
     EXPECT_EQ(runCommandLine(builtIn(), {QStringLiteral("compute"), QString()}).errors.toStdString(),
@@ -277,7 +277,7 @@ TEST(Help, ListsSubcommandsAndCalculators)
 {
     for (const char* line : {"--help", "-h", "--help --language zh_TW", "--language zh_TW --help"}) {
         const std::string text = output(QString::fromLatin1(line), withFourth());
-        for (const char* word : {"compute", "link", "pipeline-bubble", "effective-batch", "made-up", "--version"})
+        for (const char* word : {"compute", "run --FIELD", "link", "pipeline-bubble", "effective-batch", "made-up", "--version"})
             EXPECT_NE(text.find(word), std::string::npos) << word;
     }
 }

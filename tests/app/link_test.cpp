@@ -21,7 +21,7 @@ namespace {
 // Inside a function: the tables of the core are not there yet when the globals of another file are made.
 const core::Registry& registry()
 {
-    static const core::Registry calculators = core::builtInCalculators();
+    static const core::Registry calculators = core::builtInModels();
     return calculators;
 }
 

@@ -52,6 +52,7 @@ TEST(Process, WritesTheSameBytesInEveryLocale)
          {"compute data-parallel-scaling --devices 64 --throughput-per-device 184.1 --scaling-efficiency 90.5%",
           "compute pipeline-bubble --stages 8 --microbatches 4",
           "link data-parallel-scaling --throughput-per-device 0.5",
+          "run --gpus 504 --tensor-parallel 8 --pipeline-parallel 8 --microbatch 1 --global-batch 2048",
           "compute data-parallel-scaling --throughput-per-device 0,5", "compute pipeline-bubble --help"}) {
         for (const char* format : {"", " --format json", " --format csv"}) {
             const QString call = QString::fromLatin1(line) + QString::fromLatin1(format);
@@ -84,7 +85,7 @@ TEST(Process, ExitsWithTwoAndWritesNothingOnBadInput)
     for (const char* line :
          {"compute", "compute nothing", "compute pipeline-bubble --stages 0", "compute pipeline-bubble --stages",
           "compute pipeline-bubble --stages 1 --stages 2", "compute pipeline-bubble --stages x --format json",
-          "compute pipeline-bubble --stages 8 --language xx", "--nonsense", "link",
+          "compute pipeline-bubble --stages 8 --language xx", "--nonsense", "link", "run --gpus 9 --tensor-parallel 2",
           "link pipeline-bubble --stages 1e99"}) {
         const Outcome outcome = run(QString::fromLatin1(line));
         EXPECT_EQ(outcome.exitCode, 2) << line;

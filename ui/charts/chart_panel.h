@@ -23,7 +23,8 @@ class ChartPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ChartPanel(const core::Calculator& calculator, QWidget* parent = nullptr); // with a chart; keeps a reference
+    explicit ChartPanel(const core::Calculator& calculator,
+                        QWidget* parent = nullptr); // with a chart; keeps a reference
 
     /// Shows the chart for `values`, which came to `evaluation`. `style` must outlive the panel.
     void setData(const core::Values& values, const core::Evaluation& evaluation, const core::NumberStyle& style);

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -18,6 +19,7 @@ FieldRow::FieldRow(CalculatorModel& model, std::size_t field, QWidget* parent)
     , m_model(model)
     , m_field(field)
     , m_label(new TextLabel(look::Size::Body, true, this))
+    , m_chain(new QToolButton(this))
     , m_edit(new NumberEdit(this))
     , m_hint(new TextLabel(look::Size::Small, false, this))
     , m_alternative(new QPushButton(this))
@@ -34,6 +36,11 @@ void FieldRow::setupWidgets()
     const auto id = QString::fromLatin1(row().id.data(), static_cast<qsizetype>(row().id.size()));
     m_edit->setObjectName(id);
     m_label->setBuddy(m_edit);
+    m_chain->setObjectName(id + QStringLiteral("-chain"));
+    m_chain->setAutoRaise(true);
+    m_chain->setCheckable(true);
+    m_chain->setFocusPolicy(Qt::TabFocus);
+    m_chain->hide();
     m_hint->setObjectName(id + QStringLiteral("-hint"));
     m_alternative->setObjectName(id + QStringLiteral("-alternative"));
     m_hint->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -63,7 +70,11 @@ void FieldRow::setupLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(look::unit / 2);
-    column->addWidget(m_label);
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(look::unit / 2);
+    heading->addWidget(m_label, 1);
+    heading->addWidget(m_chain);
+    column->addLayout(heading);
     column->addLayout(line);
     column->addWidget(m_hint);
     column->addWidget(m_alternative, 0, Qt::AlignLeading);
@@ -79,6 +90,10 @@ void FieldRow::setupConnections()
         showSlider(m_edit->hasFocus());
         m_model.leave(m_field);
     });
+    connect(m_chain, &QToolButton::clicked, this, [this] {
+        refreshChain(); // the button shows what is, not what was clicked
+        m_model.toggleChain(m_field);
+    });
     connect(m_alternative, &QPushButton::clicked, this, [this] { m_model.takeAlternative(m_field); });
     connect(m_slider, &QSlider::valueChanged, this,
             [this](int position) { m_model.setValue(m_field, m_scale.value(position)); });
@@ -92,8 +107,11 @@ void FieldRow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
+        m_chain->setIcon({});
+        refreshChain();
         refreshHint();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -120,7 +138,7 @@ void FieldRow::refresh()
     m_edit->display(m_model.text(m_field));
     m_edit->setDecimalSign(
         QString::fromUtf8(m_model.style().decimal.data(), static_cast<qsizetype>(m_model.style().decimal.size())));
-    m_edit->setWrong(entry.issue.has_value());
+    m_edit->setWrong(entry.issue || brokenRule());
     const QString unit = row().kind == core::Kind::Percent ? QStringLiteral("%") : QString();
     if (entry.expression && entry.value)
         m_edit->setTrailing(QStringLiteral("= ") +
@@ -129,8 +147,54 @@ void FieldRow::refresh()
         m_edit->setTrailing(unit);
     if (m_units)
         m_units->setCurrentIndex(m_model.state().units[m_field]);
+    refreshChain();
     refreshHint();
     refreshSlider();
+}
+
+void FieldRow::refreshChain()
+{
+    const Chain chain = m_model.chain(m_field);
+    m_chain->setVisible(chain != Chain::None);
+    if (chain == Chain::None)
+        return;
+    const bool attached = chain == Chain::FromRun || chain == Chain::InStep;
+    if (m_chain->isChecked() != attached || m_chain->icon().isNull())
+        m_chain->setIcon(look::chainIcon(palette(), attached));
+    m_chain->setChecked(attached);
+    m_chain->setToolTip(chainText().toHtmlEscaped());
+    m_chain->setAccessibleName(chainText());
+}
+
+QString FieldRow::chainText() const
+{
+    const Pairing& pair = m_model.pairing(m_field);
+    switch (m_model.chain(m_field)) {
+    case Chain::FromRun:
+        return tr("Filled from the run. Click to give it a value of its own.");
+    case Chain::Detached:
+        return tr("Has a value of its own. Click to fill it from the run.");
+    case Chain::InStep:
+        //: %1 the name of a field, %2 that of its page
+        return tr("Kept in step with %1 of %2. Click to let the two differ.")
+            .arg(translated(pair.field), translated(pair.page));
+    case Chain::Apart:
+        //: %1 the name of a field, %2 that of its page
+        return tr("Click to keep it in step with %1 of %2. It takes the value from there.")
+            .arg(translated(pair.field), translated(pair.page));
+    case Chain::None:
+        break;
+    }
+    return {};
+}
+
+// A rule across fields that is broken, with this field at fault.
+const core::Issue* FieldRow::brokenRule() const
+{
+    for (const core::Issue& error : m_model.evaluation().errors)
+        if (error.field == row().id)
+            return &error;
+    return nullptr;
 }
 
 QString FieldRow::hint() const
@@ -145,6 +209,15 @@ QString FieldRow::hint() const
             .arg(numberText({core::toNumber(entry.doubt->readAs), row().kind}, style),
                  numberText({core::toNumber(entry.doubt->alternative), row().kind}, style));
     }
+    if (const core::Issue* rule = brokenRule())
+        return issueText(*rule, style, &m_model.calculator());
+    const bool fed = m_model.chain(m_field) == Chain::FromRun;
+    if (fed && !entry.value)
+        return tr("The run gives no value here as long as it is not whole.");
+    if (fed) {
+        //: under a field: %1 what it accepts ("At least 1"), %2 what it means, a sentence or two
+        return tr("From the run. %1. %2").arg(boundsText(row(), style), translated(row().help));
+    }
     //: under a field: %1 what it accepts ("At least 1"), %2 what it means, a sentence or two
     return tr("%1. %2").arg(boundsText(row(), style), translated(row().help));
 }
@@ -157,9 +230,10 @@ void FieldRow::refreshHint()
         m_hint->show(text);
         m_edit->setAccessibleDescription(text);
     }
-    if (!entry.issue && !entry.doubt)
+    const bool wrong = entry.issue || brokenRule();
+    if (!wrong && !entry.doubt)
         m_hint->reserveFor(text);
-    const QColor color = entry.issue ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText);
+    const QColor color = wrong ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText);
     QPalette colors = m_hint->palette();
     if (colors.color(QPalette::WindowText) != color) {
         colors.setColor(QPalette::WindowText, color);

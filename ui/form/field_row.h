@@ -10,6 +10,7 @@
 class QComboBox;
 class QPushButton;
 class QSlider;
+class QToolButton;
 
 namespace ui {
 
@@ -34,15 +35,19 @@ private:
     void setupConnections();
     void retranslate();
     void refresh();
+    void refreshChain();
     void refreshHint();
     void refreshSlider();
     void showSlider(bool shown);
     QString hint() const;
+    QString chainText() const;
+    const core::Issue* brokenRule() const;
     const core::Field& row() const { return m_model.calculator().fields[m_field]; }
 
     CalculatorModel& m_model;
     std::size_t m_field;
     TextLabel* m_label;
+    QToolButton* m_chain;
     NumberEdit* m_edit;
     QComboBox* m_units = nullptr;
     TextLabel* m_hint;

@@ -16,6 +16,8 @@ namespace ui {
 CalculatorModel::CalculatorModel(const core::Calculator& calculator, QUndoStack& undoStack, QObject* parent)
     : QObject(parent), m_calculator(calculator), m_undoStack(undoStack), m_style(&core::numberStyle("en"))
 {
+    m_feeds.resize(calculator.fields.size());
+    m_pairing.resize(calculator.fields.size());
     m_state = stateOf(calculator.example());
     update();
 }
@@ -77,6 +79,29 @@ void CalculatorModel::setUnit(std::size_t field, int unit)
     push(std::move(after), -1);
 }
 
+Chain CalculatorModel::chain(std::size_t field) const
+{
+    if (!m_feeds[field])
+        return m_pairing[field].chain;
+    return m_state.detached[field] ? Chain::Detached : Chain::FromRun;
+}
+
+bool CalculatorModel::isFed(std::size_t field) const
+{
+    return chain(field) == Chain::FromRun;
+}
+
+void CalculatorModel::toggleChain(std::size_t field)
+{
+    if (!m_feeds[field]) {
+        emit pairToggled(field);
+        return;
+    }
+    FormState after = m_state;
+    after.detached[field] = !after.detached[field];
+    push(std::move(after), -1);
+}
+
 void CalculatorModel::takeAlternative(std::size_t field)
 {
     if (!entry(field).doubt)
@@ -108,6 +133,7 @@ void CalculatorModel::setInputs(const core::Values& values)
 {
     FormState after = stateOf(values);
     after.units = m_state.units;
+    after.detached = m_state.detached;
     const bool same = std::equal(after.entries.begin(), after.entries.end(), m_state.entries.begin(),
                                  [](const Entry& left, const Entry& right) { return left.sameAs(right); });
     if (!same)
@@ -131,12 +157,39 @@ void CalculatorModel::restore(const FormState& state)
     emit changed();
 }
 
+void CalculatorModel::setFeeds(std::vector<std::optional<Feed>> feeds)
+{
+    m_feeds = std::move(feeds);
+    update();
+    emit changed();
+}
+
+void CalculatorModel::setPairing(std::vector<Pairing> pairing)
+{
+    const bool same = std::equal(pairing.begin(), pairing.end(), m_pairing.begin(), m_pairing.end(),
+                                 [](const Pairing& left, const Pairing& right) { return left.chain == right.chain; });
+    if (same)
+        return;
+    m_pairing = std::move(pairing);
+    emit changed();
+}
+
+void CalculatorModel::follow(std::size_t field, const core::Value& value)
+{
+    if (entry(field).value == value)
+        return;
+    FormState after = m_state;
+    after.entries[field] = entryOf(field, value);
+    restore(after);
+}
+
 FormState CalculatorModel::stateOf(const core::Values& values) const
 {
     FormState state;
     for (std::size_t i = 0; i < values.size(); ++i)
         state.entries.push_back(entryOf(i, values[i]));
     state.units.resize(values.size());
+    state.detached.resize(values.size());
     return state;
 }
 
@@ -174,17 +227,30 @@ void CalculatorModel::replaceEntry(std::size_t field, Entry entry, int mergeKey)
     push(std::move(after), mergeKey);
 }
 
+// A field that gets another value than the run gives it no longer follows the run.
+void CalculatorModel::detachChanged(FormState& after) const
+{
+    for (std::size_t i = 0; i < m_feeds.size(); ++i)
+        if (isFed(i) && !after.entries[i].sameAs(m_state.entries[i]))
+            after.detached[i] = true;
+}
+
 void CalculatorModel::push(FormState after, int mergeKey)
 {
+    detachChanged(after);
     m_undoStack.push(new EditCommand(*this, m_state, std::move(after), mergeKey));
 }
 
 void CalculatorModel::update()
 {
+    for (std::size_t i = 0; i < m_feeds.size(); ++i)
+        if (isFed(i))
+            m_state.entries[i] = Entry::of(m_feeds[i]->value);
     m_values.resize(m_state.entries.size());
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i] = m_state.entries[i].value;
     m_evaluation = m_calculator.evaluate(m_values);
+    emit evaluated();
 }
 
 } // namespace ui

@@ -12,6 +12,29 @@ class QUndoStack;
 
 namespace ui {
 
+/// What ties a field to something beyond its page.
+enum class Chain {
+    None,     // nothing can
+    Detached, // the run could fill it
+    FromRun,  // the run fills it
+    Apart,    // it could be kept in step with a field of another page
+    InStep,   // it is
+};
+
+/// How a field is tied to one of another page that means the same.
+struct Pairing
+{
+    Chain chain = Chain::None; // Apart or InStep; None: it has no pair
+    core::Text field = {};     // the label of the other one
+    core::Text page = {};      // the title of its calculator
+};
+
+/// What the run gives a field: a value, or nothing where the run itself has none.
+struct Feed
+{
+    std::optional<core::Value> value;
+};
+
 class CalculatorModel : public QObject
 {
     Q_OBJECT
@@ -29,6 +52,10 @@ public:
     /// The values of all fields; nothing where a field is blank or wrong.
     const core::Values& values() const { return m_values; }
     const core::Evaluation& evaluation() const { return m_evaluation; }
+    Chain chain(std::size_t field) const;
+    const Pairing& pairing(std::size_t field) const { return m_pairing[field]; }
+    /// Sentences about the results that come from beyond the calculator.
+    const std::vector<core::Issue>& remarks() const { return m_remarks; }
     /// The unit that a result is in, translated; empty for none.
     QString resultUnit(std::size_t result) const;
 
@@ -40,6 +67,8 @@ public:
     void setValue(std::size_t field, const core::Value& value);
     void step(std::size_t field, int steps);
     void setUnit(std::size_t field, int unit);
+    /// Attaches a field to the run or detaches it, or asks for its pair to be kept in step or not.
+    void toggleChain(std::size_t field);
     /// Takes the other reading of a doubtful text.
     void takeAlternative(std::size_t field);
     /// The person left the field: a number is written out in the language's format, and where that replaces an
@@ -52,22 +81,37 @@ public:
 
     /// Puts a state back without a step: for undo, redo and a restored session.
     void restore(const FormState& state);
+    /// What the run gives each field; nothing for a field that it does not fill, empty while it is off. No step;
+    /// announced as a change in any case, as remarks may follow from it.
+    void setFeeds(std::vector<std::optional<Feed>> feeds);
+    /// The pair of each field. No step.
+    void setPairing(std::vector<Pairing> pairing);
+    /// Takes a value from the field that this one is kept in step with. No step.
+    void follow(std::size_t field, const core::Value& value);
+    /// Shown with the next change of the results.
+    void setRemarks(std::vector<core::Issue> remarks) { m_remarks = std::move(remarks); }
     /// The state that shows `values`, without chosen units; a value out of bounds stands as a wrong entry.
     FormState stateOf(const core::Values& values) const;
     /// What `text` typed into a field comes to.
     Entry read(std::size_t field, const QString& text) const;
 
 signals:
+    /// The results were computed anew; `changed` follows.
+    void evaluated();
     /// Entries, values or result changed; sent once for each change.
     void changed();
     /// Undo or redo touched this calculator.
     void revisited();
+    /// The person wants a field kept in step with its pair, or no longer.
+    void pairToggled(std::size_t field);
 
 private:
     friend class EditCommand;
 
     Entry entryOf(std::size_t field, const std::optional<core::Value>& value) const;
     void push(FormState after, int mergeKey);
+    bool isFed(std::size_t field) const;
+    void detachChanged(FormState& after) const;
     void replaceEntry(std::size_t field, Entry entry, int mergeKey);
     int mergeKey(std::size_t field) const;
     void update();
@@ -78,6 +122,9 @@ private:
     FormState m_state;
     core::Values m_values;
     core::Evaluation m_evaluation;
+    std::vector<std::optional<Feed>> m_feeds;
+    std::vector<Pairing> m_pairing;
+    std::vector<core::Issue> m_remarks;
     int m_visit = 0;                          // counts visits to fields: edits merge within one only
     std::optional<core::Rational> m_stepSize; // of the arrow keys, until something is typed or the field is left
     std::size_t m_stepField = 0;

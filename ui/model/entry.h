@@ -32,6 +32,7 @@ struct FormState
 {
     std::vector<Entry> entries; // in the order of the field table
     std::vector<int> units;     // the chosen unit of each field; 0 where there is no choice
+    std::vector<bool> detached; // whether the field keeps its own value although a run could fill it
 };
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/calculator/registry.h"
+#include "core/run/feeds.h"
 #include "ui/model/calculator_model.h"
 
 #include <QObject>
@@ -27,9 +28,8 @@ public:
         FormState run;
     };
 
-    /// Starts with the worked examples, the run off and nothing in step. Keeps references to all three.
-    Workspace(const core::Registry& registry, const core::Calculator& run, QUndoStack& undoStack,
-              QObject* parent = nullptr);
+    /// Starts with the worked examples, the run off and nothing in step. Keeps references to both.
+    Workspace(const core::Registry& registry, QUndoStack& undoStack, QObject* parent = nullptr);
     ~Workspace() override;
 
     std::size_t size() const { return m_models.size(); }
@@ -43,7 +43,7 @@ public:
     /// One step. Switched on, the run fills every field that was not detached from it; switched off, the fields keep
     /// what it gave them.
     void setRunOn(bool on);
-    /// Whether the pair of core::run::sameMeanings with that index is kept in step. It is not while the run is on.
+    /// Whether the pair of core::run::sameMeanings with that index is kept in step while the run is off.
     bool isInStep(std::size_t pair) const { return m_inStep[pair]; }
 
     void setStyle(const core::NumberStyle& style);
@@ -58,21 +58,29 @@ signals:
     void changed();
 
 private:
-    void setupModel(std::size_t calculator);
-    void toggleChain(std::size_t calculator, std::size_t field);
-    void setInStep(std::size_t pair, std::size_t follower, bool inStep);
-    void push(State after);
-    void feed();
-    void keepInStep(std::size_t source);
-    void remark();
+    struct Place
+    {
+        std::size_t calculator = 0;
+        std::size_t field = 0;
 
-    const core::Registry& m_registry;
+        bool operator==(const Place&) const = default;
+    };
+
+    void setupModel(std::size_t calculator);
+    std::optional<Place> placeOf(const core::run::FieldPlace& place) const;
+    void togglePair(std::size_t calculator, std::size_t field);
+    void pairUp();
+    void keepInStep(std::size_t source);
+    void feed();
+    void remark(std::size_t calculator);
+    void push(State after);
+
     QUndoStack& m_undoStack;
+    core::Calculator m_runCalculator;
     std::vector<std::unique_ptr<CalculatorModel>> m_models;
     std::unique_ptr<CalculatorModel> m_run;
     bool m_runOn = false;
     std::vector<bool> m_inStep;
-    bool m_following = false; // a change that comes from keeping a pair in step starts no other
 };
 
 } // namespace ui

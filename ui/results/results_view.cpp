@@ -16,10 +16,12 @@ namespace ui {
 ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
+    , m_remarks(new TextLabel(look::Size::Body, false, this))
     , m_missing(new TextLabel(look::Size::Body, false, this))
     , m_warnings(new TextLabel(look::Size::Body, false, this))
     , m_disclosure(new QToolButton(this))
 {
+    m_remarks->setObjectName(QStringLiteral("remarks"));
     m_missing->setObjectName(QStringLiteral("missing-values"));
     m_warnings->setObjectName(QStringLiteral("warnings"));
     m_warnings->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -34,6 +36,7 @@ ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
     m_main = makeCards(false);
     column->addWidget(m_main);
     setTabOrder(m_main, m_disclosure);
+    column->addWidget(m_remarks);
     column->addWidget(m_missing);
     column->addWidget(m_warnings);
     const auto& results = model.calculator().results;
@@ -122,6 +125,11 @@ void ResultsView::refresh()
     const auto& entries = m_model.state().entries;
     m_missing->setVisible(
         std::any_of(entries.begin(), entries.end(), [](const Entry& entry) { return entry.isBlank(); }));
+    QStringList remarks;
+    for (const core::Issue& remark : m_model.remarks())
+        remarks << issueText(remark, m_model.style());
+    m_remarks->show(remarks.join(QLatin1Char('\n')));
+    m_remarks->setVisible(!remarks.isEmpty());
     QStringList sentences;
     for (const core::Issue& warning : m_model.evaluation().warnings)
         sentences << marked(issueText(warning, m_model.style(), &m_model.calculator()));

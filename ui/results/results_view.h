@@ -39,6 +39,7 @@ private:
 
     CalculatorModel& m_model;
     std::vector<ResultCard*> m_cards;
+    TextLabel* m_remarks; // from beyond the calculator
     TextLabel* m_missing;
     TextLabel* m_warnings;
     QToolButton* m_disclosure;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/messages.h"
 
+#include "core/run/remarks.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -36,6 +38,9 @@ const std::array messages{
     Message{core::code::tooSmall, PLUMBLINE_TEXT("Messages", "Too close to zero")},
     Message{core::code::percentNeedsSign,
             PLUMBLINE_TEXT("Messages", "A percentage: write 90% or the fraction 0.9, not %text")},
+    //: %1 GPU-hours a day in all, %2 those of them that are lost
+    Message{core::run::code::bubbleCost,
+            PLUMBLINE_TEXT("Messages", "Of the run's %1 GPU-hours a day, %2 go to this bubble.")},
     // Why a target has no solution.
     Message{core::code::notSolvable, PLUMBLINE_TEXT("Messages", "This result cannot be solved for a field")},
     //: stands behind the name of a field that was left blank

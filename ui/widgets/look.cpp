@@ -2,6 +2,8 @@
 #include "ui/widgets/look.h"
 
 #include <QApplication>
+#include <QPainter>
+#include <QPixmap>
 #include <QWidget>
 
 namespace ui::look {
@@ -39,6 +41,26 @@ QColor errorColor(const QPalette& palette)
 QColor warningColor(const QPalette& palette)
 {
     return isDark(palette) ? QColor(0xff, 0xb7, 0x4d) : QColor(0x9a, 0x52, 0x00);
+}
+
+QIcon chainIcon(const QPalette& palette, bool joined)
+{
+    QIcon icon;
+    for (const int scale : {1, 2, 3}) {
+        QPixmap picture(16 * scale, 16 * scale);
+        picture.setDevicePixelRatio(scale);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const auto role = joined ? QPalette::Highlight : QPalette::PlaceholderText;
+        painter.setPen(QPen(palette.color(role), 1.6));
+        const double apart = joined ? 0 : 1.5;
+        painter.drawRoundedRect(QRectF(1.5 - apart / 2, 5, 7.5, 6), 3, 3);
+        painter.drawRoundedRect(QRectF(7 + apart / 2, 5, 7.5, 6), 3, 3);
+        painter.end();
+        icon.addPixmap(picture);
+    }
+    return icon;
 }
 
 } // namespace ui::look

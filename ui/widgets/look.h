@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QIcon>
 #include <QPalette>
 
 class QWidget;
@@ -28,5 +29,8 @@ QColor errorColor(const QPalette& palette);
 QColor warningColor(const QPalette& palette);
 /// Whether the palette is a dark one.
 bool isDark(const QPalette& palette);
+
+/// Two links of a chain, joined or apart.
+QIcon chainIcon(const QPalette& palette, bool joined);
 
 } // namespace ui::look

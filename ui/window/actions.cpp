@@ -62,6 +62,10 @@ void Actions::setupView(QMainWindow&)
         m_pages.push_back(page);
     }
     m_view->addSeparator();
+    run = m_view->addAction(QString());
+    run->setShortcut(Qt::CTRL | Qt::Key_R);
+    run->setCheckable(true);
+    m_view->addSeparator();
     chartAsTable = m_view->addAction(QString());
     chartAsTable->setShortcut(Qt::CTRL | Qt::Key_T);
     chartAsTable->setCheckable(true);
@@ -117,6 +121,7 @@ void Actions::retranslate()
     copySentence->setText(tr("Copy first result with its &sentence"));
     reset->setText(tr("R&eset to the worked example"));
     clear->setText(tr("C&lear fields"));
+    run->setText(tr("&Run behind the pages"));
     chartAsTable->setText(tr("Chart as &table"));
     logAxes->setText(tr("&Logarithmic axes"));
     m_theme->setTitle(tr("T&heme"));

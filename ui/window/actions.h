@@ -37,6 +37,7 @@ public:
     QAction* copySentence;
     QAction* reset;
     QAction* clear;
+    QAction* run;
     QAction* chartAsTable;
     QAction* logAxes;
     QAction* guide;

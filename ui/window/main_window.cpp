@@ -6,6 +6,7 @@
 #include "ui/page/calculator_page.h"
 #include "ui/results/result_card.h"
 #include "ui/results/results_view.h"
+#include "ui/run/run_bar.h"
 #include "ui/widgets/look.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/navigation.h"
@@ -21,26 +22,26 @@ namespace ui {
 
 namespace {
 
-std::vector<core::Text> titlesOf(const std::vector<CalculatorModel*>& models)
+std::vector<core::Text> titlesOf(const Workspace& workspace)
 {
     std::vector<core::Text> titles;
-    for (const CalculatorModel* model : models)
-        titles.push_back(model->calculator().title);
+    for (std::size_t i = 0; i < workspace.size(); ++i)
+        titles.push_back(workspace.model(i).calculator().title);
     return titles;
 }
 
 } // namespace
 
-MainWindow::MainWindow(const std::vector<CalculatorModel*>& models, QUndoStack& undoStack, const Identity& identity,
-                       const std::vector<LanguageChoice>& languages, std::function<QString(std::string_view)> guide)
-    : m_models(models)
-    , m_undoStack(undoStack)
+MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std::vector<LanguageChoice>& languages,
+                       std::function<QString(std::string_view)> guide)
+    : m_workspace(workspace)
     , m_identity(identity)
     , m_guideText(std::move(guide))
-    , m_actions(new Actions(*this, titlesOf(models), languages))
-    , m_navigation(new Navigation(titlesOf(models)))
+    , m_actions(new Actions(*this, titlesOf(workspace), languages))
+    , m_navigation(new Navigation(titlesOf(workspace)))
+    , m_run(new RunBar(workspace))
     , m_stack(new QStackedWidget)
-    , m_pages(models.size(), nullptr)
+    , m_pages(workspace.size(), nullptr)
     , m_hint(new QLabel)
     , m_languageName(new QLabel)
 {
@@ -48,6 +49,7 @@ MainWindow::MainWindow(const std::vector<CalculatorModel*>& models, QUndoStack& 
     setupCentre();
     setupActions();
     setupUndo();
+    setupRun();
     setupChartActions();
     retranslate();
     showCalculator(0);
@@ -65,9 +67,16 @@ void MainWindow::setupCentre()
     line->setFrameShadow(QFrame::Plain);
     line->setForegroundRole(QPalette::Mid);
     row->addWidget(line);
-    row->addWidget(m_stack, 1);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    auto* bar = new QVBoxLayout;
+    bar->setContentsMargins(3 * look::unit, 2 * look::unit, 3 * look::unit, 0);
+    bar->addWidget(m_run);
+    column->addLayout(bar);
+    column->addWidget(m_stack, 1);
+    row->addLayout(column, 1);
     setCentralWidget(centre);
-    for (std::size_t i = 0; i < m_models.size(); ++i)
+    for (std::size_t i = 0; i < m_workspace.size(); ++i)
         m_stack->addWidget(new QWidget); // gives way to the page when it is shown first
     for (QLabel* label : {m_hint, m_languageName}) {
         label->setTextFormat(Qt::PlainText);
@@ -84,8 +93,8 @@ void MainWindow::setupCentre()
 
 void MainWindow::setupActions()
 {
-    connect(m_actions->reset, &QAction::triggered, this, [this] { m_models[currentCalculator()]->reset(); });
-    connect(m_actions->clear, &QAction::triggered, this, [this] { m_models[currentCalculator()]->clear(); });
+    connect(m_actions->reset, &QAction::triggered, this, [this] { currentModel().reset(); });
+    connect(m_actions->clear, &QAction::triggered, this, [this] { currentModel().clear(); });
     connect(m_actions->copyValue, &QAction::triggered, this, [this] { currentPage().results().first()->copyValue(); });
     connect(m_actions->copySentence, &QAction::triggered, this,
             [this] { currentPage().results().first()->copySentence(); });
@@ -98,14 +107,32 @@ void MainWindow::setupActions()
 
 void MainWindow::setupUndo()
 {
-    connect(m_actions->undo, &QAction::triggered, &m_undoStack, &QUndoStack::undo);
-    connect(m_actions->redo, &QAction::triggered, &m_undoStack, &QUndoStack::redo);
-    connect(&m_undoStack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
-    connect(&m_undoStack, &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
-    m_actions->undo->setEnabled(m_undoStack.canUndo());
-    m_actions->redo->setEnabled(m_undoStack.canRedo());
-    for (std::size_t i = 0; i < m_models.size(); ++i)
-        connect(m_models[i], &CalculatorModel::revisited, this, [this, i] { showCalculator(static_cast<int>(i)); });
+    connect(m_actions->undo, &QAction::triggered, &m_workspace.undoStack(), &QUndoStack::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_workspace.undoStack(), &QUndoStack::redo);
+    connect(&m_workspace.undoStack(), &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
+    connect(&m_workspace.undoStack(), &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
+    m_actions->undo->setEnabled(m_workspace.undoStack().canUndo());
+    m_actions->redo->setEnabled(m_workspace.undoStack().canRedo());
+    for (std::size_t i = 0; i < m_workspace.size(); ++i)
+        connect(&m_workspace.model(i), &CalculatorModel::revisited, this,
+                [this, i] { showCalculator(static_cast<int>(i)); });
+}
+
+void MainWindow::setupRun()
+{
+    connect(m_actions->run, &QAction::triggered, &m_workspace, &Workspace::setRunOn);
+    connect(&m_workspace, &Workspace::runChanged, this, [this] { m_actions->run->setChecked(m_workspace.isRunOn()); });
+    connect(m_run, &RunBar::opened, this, &MainWindow::arrangementChanged);
+}
+
+bool MainWindow::isRunOpen() const
+{
+    return m_run->isOpen();
+}
+
+void MainWindow::setRunOpen(bool open)
+{
+    m_run->setOpen(open);
 }
 
 void MainWindow::setupChartActions()
@@ -128,13 +155,13 @@ int MainWindow::currentCalculator() const
 
 void MainWindow::showCalculator(int index)
 {
-    if (index < 0 || index >= static_cast<int>(m_models.size()))
+    if (index < 0 || index >= static_cast<int>(m_workspace.size()))
         return;
     CalculatorPage& shown = page(index);
     m_stack->setCurrentWidget(&shown);
     m_navigation->setCurrentRow(index);
     if (m_guide)
-        m_guide->setGuide(m_guideText(m_models[static_cast<std::size_t>(index)]->calculator().id));
+        m_guide->setGuide(m_guideText(currentModel().calculator().id));
     emit arrangementChanged();
 }
 
@@ -143,7 +170,7 @@ CalculatorPage& MainWindow::page(int index)
     CalculatorPage*& built = m_pages[static_cast<std::size_t>(index)];
     if (built)
         return *built;
-    built = new CalculatorPage(*m_models[static_cast<std::size_t>(index)]);
+    built = new CalculatorPage(m_workspace.model(static_cast<std::size_t>(index)));
     applyChartChoices(*built);
     connect(built, &CalculatorPage::guideRequested, this, &MainWindow::showGuide);
     connect(&built->chart(), &ChartPanel::logarithmicChanged, m_actions->logAxes, &QAction::setChecked);
@@ -180,7 +207,7 @@ void MainWindow::setLanguage(const LanguageChoice& language)
     m_languageName->setText(language.name);
     setLocale(QLocale(language.code));
     if (m_guide)
-        m_guide->setGuide(m_guideText(m_models[static_cast<std::size_t>(currentCalculator())]->calculator().id));
+        m_guide->setGuide(m_guideText(currentModel().calculator().id));
 }
 
 void MainWindow::notify(const QString& text)
@@ -230,7 +257,7 @@ void MainWindow::showGuide()
         m_guide->close();
         return;
     }
-    m_guide->setGuide(m_guideText(m_models[static_cast<std::size_t>(currentCalculator())]->calculator().id));
+    m_guide->setGuide(m_guideText(currentModel().calculator().id));
     m_focusBeforeGuide = focusWidget();
     m_guide->show();
     m_guide->widget()->setFocus();

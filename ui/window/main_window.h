@@ -2,7 +2,7 @@
 // The window: navigation, one page per calculator, menus, guide. It only wires.
 #pragma once
 
-#include "ui/model/calculator_model.h"
+#include "ui/model/workspace.h"
 #include "ui/window/actions.h"
 
 #include <QMainWindow>
@@ -12,13 +12,13 @@
 
 class QLabel;
 class QStackedWidget;
-class QUndoStack;
 
 namespace ui {
 
 class CalculatorPage;
 class GuidePanel;
 class Navigation;
+class RunBar;
 
 /// What the About box says of the program.
 struct Identity
@@ -40,15 +40,16 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Keeps references to models and stack. `guide` gives the Markdown of a calculator's guide in the current
-    /// language.
-    MainWindow(const std::vector<CalculatorModel*>& models, QUndoStack& undoStack, const Identity& identity,
-               const std::vector<LanguageChoice>& languages, std::function<QString(std::string_view)> guide);
+    /// Keeps a reference to the workspace. `guide` gives the Markdown of a calculator's guide in the current language.
+    MainWindow(Workspace& workspace, const Identity& identity, const std::vector<LanguageChoice>& languages,
+               std::function<QString(std::string_view)> guide);
 
     int currentCalculator() const;
     void showCalculator(int index);
     ChartChoices chartChoices() const { return m_charts; }
     void setChartChoices(const ChartChoices& choices);
+    bool isRunOpen() const;
+    void setRunOpen(bool open);
     /// Marks language and theme in the menus; the program puts them in force.
     void setLanguage(const LanguageChoice& language);
     void setTheme(Theme theme) { m_actions->checkTheme(theme); }
@@ -73,19 +74,21 @@ private:
     void setupCentre();
     void setupActions();
     void setupUndo();
+    void setupRun();
     void setupChartActions();
     void retranslate();
     void applyChartChoices(CalculatorPage& page);
     void showGuide();
     void showAbout();
     CalculatorPage& currentPage() { return page(currentCalculator()); }
+    CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
 
-    std::vector<CalculatorModel*> m_models;
-    QUndoStack& m_undoStack;
+    Workspace& m_workspace;
     Identity m_identity;
     std::function<QString(std::string_view)> m_guideText;
     Actions* m_actions;
     Navigation* m_navigation;
+    RunBar* m_run;
     QStackedWidget* m_stack;
     std::vector<CalculatorPage*> m_pages; // null until shown
     GuidePanel* m_guide = nullptr;        // null until asked for

@@ -109,7 +109,7 @@ Inputs with(Inputs inputs, std::optional<std::int64_t> Inputs::*member, std::int
 // The rule of `neighbours`, word for word, by trial.
 std::set<Row> naiveRows(const Inputs& inputs)
 {
-    constexpr std::int64_t most = 400; // above all that is tried below
+    constexpr std::int64_t most = 120; // above all that is tried below
     std::set<Row> rows;
     const auto isWhole = [](const Inputs& run) { return microbatches(run).has_value(); };
     const auto add = [&rows](const Inputs& run) {
@@ -221,10 +221,10 @@ TEST(Neighbours, LieOnOneSideWhereTheOtherWouldBeZeroOrTooLarge)
 TEST(Neighbours, AreThoseOfANaiveSearchOverSmallRuns)
 {
     std::size_t found = 0;
-    for (std::int64_t gpus = 1; gpus <= 20; ++gpus)
-        for (const std::int64_t pipeline : {1, 2, 3, 4, 6, 24})
-            for (std::int64_t microbatch = 1; microbatch <= 6; ++microbatch)
-                for (std::int64_t batch = 1; batch <= 48; ++batch)
+    for (std::int64_t gpus = 1; gpus <= 10; ++gpus)
+        for (const std::int64_t pipeline : {1, 2, 3, 5})
+            for (std::int64_t microbatch = 1; microbatch <= 4; ++microbatch)
+                for (std::int64_t batch = 1; batch <= 24; ++batch)
                     for (std::int64_t passes = 1; passes <= 2; ++passes) {
                         const Inputs inputs{gpus, 1, pipeline, 1, microbatch, batch, {}, passes};
                         const std::vector<Row> rows = rowsOf(inputs);
@@ -232,7 +232,7 @@ TEST(Neighbours, AreThoseOfANaiveSearchOverSmallRuns)
                             << gpus << " " << pipeline << " " << microbatch << " " << batch << " " << passes;
                         found += rows.size();
                     }
-    EXPECT_GT(found, 100'000u);
+    EXPECT_GT(found, 10'000u);
 }
 
 RC_GTEST_PROP(Neighbours, AreWholeAndChangeWhatTheySay, ())

@@ -21,13 +21,9 @@ struct ShownProgram
     ShownProgram() : registry(core::builtInCalculators())
     {
         registry.push_back(tests::madeUpCalculator());
-        for (const core::Calculator& calculator : registry)
-            models.push_back(std::make_unique<ui::CalculatorModel>(calculator, stack));
-        std::vector<ui::CalculatorModel*> pointers;
-        for (const auto& model : models)
-            pointers.push_back(model.get());
+        workspace = std::make_unique<ui::Workspace>(registry, stack);
         window = std::make_unique<ui::MainWindow>(
-            pointers, stack, ui::Identity{"Plumbline", "0.1.0", {}},
+            *workspace, ui::Identity{"Plumbline", "0.1.0", {}},
             std::vector<ui::LanguageChoice>{{"en", "English"}, {"zh_TW", "繁體中文"}}, [](std::string_view calculator) {
                 return QStringLiteral("# About ") + QString::fromLatin1(calculator.data());
             });
@@ -58,7 +54,7 @@ struct ShownProgram
 
     core::Registry registry;
     QUndoStack stack;
-    std::vector<std::unique_ptr<ui::CalculatorModel>> models;
+    std::unique_ptr<ui::Workspace> workspace;
     std::unique_ptr<ui::MainWindow> window;
 };
 

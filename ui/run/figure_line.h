@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures side by side, each under its name; where they do not all fit, none is shown.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+namespace ui {
+
+class TextLabel;
+
+class FigureLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FigureLine(QWidget* parent = nullptr);
+
+    /// Names and figures, as many of each.
+    void show(const QStringList& names, const QStringList& figures);
+    using QWidget::show;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Column
+    {
+        TextLabel* name;
+        TextLabel* figure;
+
+        int width() const;
+    };
+
+    int wholeWidth() const;
+    void arrange();
+
+    std::vector<Column> m_columns;
+};
+
+} // namespace ui

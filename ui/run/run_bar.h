@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The run behind the pages: one line that says what it is, and opens into its form.
+#pragma once
+
+#include "ui/model/workspace.h"
+#include "ui/widgets/card.h"
+
+class QToolButton;
+
+namespace ui {
+
+class FigureLine;
+class RunForm;
+class TextLabel;
+
+class RunBar : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit RunBar(Workspace& workspace, QWidget* parent = nullptr); // keeps a reference
+
+    bool isOpen() const;
+    /// Opens or closes the form; the run's fields can be edited while it is off, too.
+    void setOpen(bool open);
+
+signals:
+    void opened(bool open);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setupLine();
+    void retranslate();
+    void refresh();
+    QString summary() const;
+
+    Workspace& m_workspace;
+    QToolButton* m_switch;
+    FigureLine* m_figures;
+    TextLabel* m_summary;
+    QToolButton* m_open;
+    RunForm* m_form = nullptr; // null until opened
+};
+
+} // namespace ui
