@@ -66,6 +66,29 @@ StoredForm formFrom(const core::Calculator& calculator, const Json& json)
     return form;
 }
 
+Json pagesJson(const Session& session, const core::Registry& registry)
+{
+    Json pages = Json::object();
+    for (const core::Calculator& calculator : registry) {
+        const auto page = session.pages.find(std::string(calculator.id));
+        if (page == session.pages.end())
+            continue;
+        const ui::SolveChoices& solve = page->second.solve;
+        pages[page->first] = {
+            {"solve", {{"result", solve.result}, {"field", solve.field}, {"target", solve.target.toStdString()}}},
+            {"sensitivity", page->second.sensitivityShown}};
+    }
+    return pages;
+}
+
+ui::PageChoices pageFrom(const Json& json)
+{
+    const Json& solve = json.at("solve");
+    return {{solve.at("result").get<std::string>(), solve.at("field").get<std::string>(),
+             QString::fromStdString(solve.at("target").get<std::string>())},
+            json.at("sensitivity").get<bool>()};
+}
+
 Json runJson(const Session& session)
 {
     Json pairs = Json::array();
@@ -105,6 +128,8 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
     for (const auto& [id, form] : json.at("forms").items())
         if (const core::Calculator* calculator = core::findCalculator(registry, id))
             session.forms[id] = formFrom(*calculator, form);
+    for (const auto& [id, page] : json.value("pages", Json::object()).items())
+        session.pages[id] = pageFrom(page);
     if (json.contains("run"))
         readRun(session, json.at("run"));
     return session;
@@ -131,6 +156,7 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                       {"height", session.window.height()},
                       {"maximised", session.maximised}}},
                     {"forms", forms},
+                    {"pages", pagesJson(session, registry)},
                     {"run", runJson(session)}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }

@@ -34,8 +34,9 @@ struct Session
     ui::ChartChoices charts;
     QRect window; // empty: the default
     bool maximised = false;
-    std::map<std::string, StoredForm> forms; // by calculator id
-    std::optional<StoredForm> run;           // nothing: the worked example
+    std::map<std::string, StoredForm> forms;      // by calculator id
+    std::map<std::string, ui::PageChoices> pages; // likewise
+    std::optional<StoredForm> run;                // nothing: the worked example
     bool runOn = false;
     bool runOpen = false;
     std::vector<bool> inStep; // in the order of core::run::sameMeanings

@@ -195,6 +195,9 @@ void Workbench::restoreWindow(const Session& session)
     m_window->setChartChoices(session.charts);
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
+        if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
+            m_window->setPageChoices(static_cast<int>(i), page->second);
+    for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (m_registry[i].id == session.calculator)
             m_window->showCalculator(static_cast<int>(i));
     if (session.window.isValid())
@@ -210,8 +213,11 @@ Session Workbench::session() const
     session.charts = m_window->chartChoices();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
-    for (std::size_t i = 0; i < m_workspace->size(); ++i)
-        session.forms[std::string(m_workspace->model(i).calculator().id)] = storedForm(m_workspace->model(i));
+    for (std::size_t i = 0; i < m_workspace->size(); ++i) {
+        const std::string id(m_workspace->model(i).calculator().id);
+        session.forms[id] = storedForm(m_workspace->model(i));
+        session.pages[id] = m_window->pageChoices(static_cast<int>(i));
+    }
     session.run = storedForm(m_workspace->run());
     session.runOn = m_workspace->isRunOn();
     session.inStep = m_workspace->state().inStep;

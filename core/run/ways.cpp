@@ -282,8 +282,7 @@ std::vector<Way> ways(const Inputs& inputs, const Demand& demand, const Solution
                 continue;
             seen.push_back(run);
             const auto result = resultWith(demand, run);
-            const bool meets =
-                result && meetsTarget(demand.calculator.results[demand.result], *result, demand.target);
+            const bool meets = result && meetsTarget(demand.calculator.results[demand.result], *result, demand.target);
             list.push_back({std::move(changes), *value, result, meets});
         }
     }

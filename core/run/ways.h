@@ -23,10 +23,10 @@ struct Demand
 /// Other values of a run, and what the page then comes to.
 struct Way
 {
-    std::vector<Change> changes;   // in the order of the run's fields, at least one
-    std::int64_t value = 0;        // what the run then gives the solved field
-    std::optional<Number> result;  // what the page then gives; nothing where that is too large to hold
-    bool meets = false;            // the result meets the target
+    std::vector<Change> changes;  // in the order of the run's fields, at least one
+    std::int64_t value = 0;       // what the run then gives the solved field
+    std::optional<Number> result; // what the page then gives; nothing where that is too large to hold
+    bool meets = false;           // the result meets the target
 };
 
 /// What the run gives for `source`, a name from the table of feeds; nothing where that is blank or not whole.

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/form/form_view.h"
+#include "ui/page/links_row.h"
 #include "ui/results/results_view.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
@@ -32,7 +33,7 @@ void layOut(QWidget& widget)
 
 } // namespace
 
-CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
+CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWidget* parent)
     : QScrollArea(parent)
     , m_model(model)
     , m_title(new TextLabel(look::Size::Title, true))
@@ -40,9 +41,12 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     , m_reset(new QPushButton)
     , m_guide(new QPushButton)
     , m_body(new QHBoxLayout)
+    , m_inputs(new QWidget)
     , m_form(new FormView(model))
+    , m_solve(new SolvePanel(model, workspace))
     , m_results(new ResultsView(model))
     , m_chart(new ChartPanel(model.calculator()))
+    , m_links(new LinksRow(model, workspace))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -57,11 +61,28 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     look::setMuted(*m_summary);
     m_reset->setObjectName(QStringLiteral("reset"));
     m_guide->setObjectName(QStringLiteral("guide"));
-    connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
-    connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
-    connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+    setupConnections();
     retranslate();
     refreshChart();
+}
+
+void CalculatorPage::setupConnections()
+{
+    connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
+    connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
+    connect(m_solve, &SolvePanel::choicesChanged, this, &CalculatorPage::choicesChanged);
+    connect(m_links, &LinksRow::openRequested, this, &CalculatorPage::openRequested);
+    connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+}
+
+PageChoices CalculatorPage::choices() const
+{
+    return {m_solve->choices(), false};
+}
+
+void CalculatorPage::setChoices(const PageChoices& choices)
+{
+    m_solve->setChoices(choices.solve);
 }
 
 QLayout* CalculatorPage::makeHeader()
@@ -80,14 +101,20 @@ QLayout* CalculatorPage::makeHeader()
 
 QLayout* CalculatorPage::makeBody()
 {
+    auto* inputs = new QVBoxLayout(m_inputs);
+    inputs->setContentsMargins(0, 0, 0, 0);
+    inputs->setSpacing(2 * look::unit);
+    inputs->addWidget(m_form);
+    inputs->addWidget(m_solve);
     auto* chartCard = new Card;
     chartCard->content()->addWidget(m_chart);
     auto* answers = new QVBoxLayout;
     answers->setSpacing(2 * look::unit);
     answers->addWidget(m_results);
     answers->addWidget(chartCard, 1);
+    answers->addWidget(m_links);
     m_body->setSpacing(2 * look::unit);
-    m_body->addWidget(m_form);
+    m_body->addWidget(m_inputs);
     m_body->addLayout(answers, 1);
     return m_body;
 }
@@ -97,9 +124,9 @@ void CalculatorPage::arrange()
     const int formWidth = formWidthInDigits * fontMetrics().horizontalAdvance(QLatin1Char('0')) + 4 * look::unit;
     const bool beside = viewport()->width() > formWidth + leastAnswersWidth;
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_body->setAlignment(m_form, beside ? Qt::AlignTop : Qt::Alignment());
-    m_form->setMinimumWidth(beside ? formWidth : 0);
-    m_form->setMaximumWidth(beside ? formWidth : QWIDGETSIZE_MAX);
+    m_body->setAlignment(m_inputs, beside ? Qt::AlignTop : Qt::Alignment());
+    m_inputs->setMinimumWidth(beside ? formWidth : 0);
+    m_inputs->setMaximumWidth(beside ? formWidth : QWIDGETSIZE_MAX);
     const int answersWidth = viewport()->width() - 6 * look::unit - (beside ? formWidth + 2 * look::unit : 0);
     m_results->setColumns(answersWidth < leastTwoCardsWidth ? 1 : 2);
 }

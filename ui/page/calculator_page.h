@@ -2,7 +2,8 @@
 // The page of any calculator: title, inputs, results and chart, all from the calculator's tables.
 #pragma once
 
-#include "ui/model/calculator_model.h"
+#include "ui/model/workspace.h"
+#include "ui/page/page_choices.h"
 
 #include <QScrollArea>
 
@@ -13,7 +14,9 @@ namespace ui {
 
 class ChartPanel;
 class FormView;
+class LinksRow;
 class ResultsView;
+class SolvePanel;
 class TextLabel;
 
 class CalculatorPage : public QScrollArea
@@ -21,15 +24,20 @@ class CalculatorPage : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit CalculatorPage(CalculatorModel& model, QWidget* parent = nullptr);
+    CalculatorPage(CalculatorModel& model, Workspace& workspace, QWidget* parent = nullptr); // keeps references
 
     CalculatorModel& model() const { return m_model; }
     ChartPanel& chart() const { return *m_chart; }
     ResultsView& results() const { return *m_results; }
+    PageChoices choices() const;
+    void setChoices(const PageChoices& choices);
     void focusFirstField();
 
 signals:
     void guideRequested();
+    void choicesChanged();
+    /// Another calculator is wanted, with these values for the fields that it has in common with this one.
+    void openRequested(int calculator, const core::Values& values);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +46,7 @@ protected:
 private:
     QLayout* makeHeader();
     QLayout* makeBody();
+    void setupConnections();
     /// Inputs left and answers right where there is room, else inputs above.
     void arrange();
     void retranslate();
@@ -49,9 +58,12 @@ private:
     QPushButton* m_reset;
     QPushButton* m_guide;
     QBoxLayout* m_body;
+    QWidget* m_inputs;
     FormView* m_form;
+    SolvePanel* m_solve;
     ResultsView* m_results;
     ChartPanel* m_chart;
+    LinksRow* m_links;
 };
 
 } // namespace ui
