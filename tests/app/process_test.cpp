@@ -53,6 +53,8 @@ TEST(Process, WritesTheSameBytesInEveryLocale)
           "compute pipeline-bubble --stages 8 --microbatches 4",
           "link data-parallel-scaling --throughput-per-device 0.5",
           "run --gpus 504 --tensor-parallel 8 --pipeline-parallel 8 --microbatch 1 --global-batch 2048",
+          "solve data-parallel-scaling --devices 3 --target speedup=1.5 --for scaling-efficiency",
+          "solve pipeline-bubble --stages 8 --target bubble-fraction=0 --for microbatches",
           "compute data-parallel-scaling --throughput-per-device 0,5", "compute pipeline-bubble --help"}) {
         for (const char* format : {"", " --format json", " --format csv"}) {
             const QString call = QString::fromLatin1(line) + QString::fromLatin1(format);
@@ -72,7 +74,11 @@ TEST(Process, WritesTheSameBytesInEveryLocale)
 
 TEST(Process, ExitsWithZeroAndSilenceWhenDone)
 {
-    for (const char* line : {"--version", "--help", "compute --help", "compute effective-batch --format json"}) {
+    for (const char* line :
+         {"--version", "--help", "compute --help", "compute effective-batch --format json",
+          "solve pipeline-bubble --stages 16 --target bubble-fraction=0.10 --for microbatches",
+          "solve effective-batch --batch-per-device 2 --devices 7 --target effective-batch=256 --for "
+          "accumulation-steps --format json"}) {
         const Outcome outcome = run(QString::fromLatin1(line));
         EXPECT_EQ(outcome.exitCode, 0) << line;
         EXPECT_FALSE(outcome.output.isEmpty()) << line;
@@ -85,7 +91,9 @@ TEST(Process, ExitsWithTwoAndWritesNothingOnBadInput)
     for (const char* line :
          {"compute", "compute nothing", "compute pipeline-bubble --stages 0", "compute pipeline-bubble --stages",
           "compute pipeline-bubble --stages 1 --stages 2", "compute pipeline-bubble --stages x --format json",
-          "compute pipeline-bubble --stages 8 --language xx", "--nonsense", "link", "run --gpus 9 --tensor-parallel 2",
+          "compute pipeline-bubble --stages 8 --language xx", "run --gpus 9 --tensor-parallel 2", "--nonsense", "link", "solve", "solve pipeline-bubble",
+          "solve pipeline-bubble --stages 8 --target bubble-fraction=0 --for microbatches",
+          "solve pipeline-bubble --stages 8 --target bubble-fraction=10 --for microbatches --format json",
           "link pipeline-bubble --stages 1e99"}) {
         const Outcome outcome = run(QString::fromLatin1(line));
         EXPECT_EQ(outcome.exitCode, 2) << line;

@@ -2,7 +2,9 @@
 // People's own numbers from public reports (tests/core/field_cases.csv, the source of each in its last column): every
 // row of kind "compute" against the calculators and each of kind "run" against the run. Fractions are compared exactly.
 #include "core/calculator/read_field.h"
+#include "core/calculator/read_target.h"
 #include "core/calculator/registry.h"
+#include "core/calculator/solve.h"
 #include "core/numbers/rational.h"
 #include "core/numbers/write.h"
 #include "core/run/compute.h"
@@ -60,7 +62,7 @@ std::vector<std::string> split(const std::string& text, char separator)
     return parts;
 }
 
-std::vector<Case> casesOfKind(const std::string& kind)
+std::vector<Case> casesOf(const std::string& kind)
 {
     std::ifstream file(CORE_TESTS_DIR "/field_cases.csv");
     std::vector<Case> cases;
@@ -124,11 +126,56 @@ void expectNumber(const Number& actual, const std::string& expected, const std::
     EXPECT_NEAR(toDouble(actual), value, 5e-4 * std::abs(value));
 }
 
+// A row of kind "solve": "FIELD=VALUE;...;target RESULT=VALUE;for FIELD".
+struct SolveQuestion
+{
+    Values values;
+    std::size_t result = 0;
+    Rational target;
+    std::size_t field = 0;
+};
+
+void readQuestion(const Calculator& calculator, const std::string& text, SolveQuestion& question)
+{
+    const std::string targetWord = "target ";
+    const std::string fieldWord = "for ";
+    std::string inputs;
+    for (const std::string& part : split(text, ';')) {
+        if (part.starts_with(fieldWord)) {
+            question.field = calculator.fieldIndex(part.substr(fieldWord.size())).value();
+        } else if (part.starts_with(targetWord)) {
+            const auto target = split(part.substr(targetWord.size()), '=');
+            question.result = calculator.resultIndex(target.at(0)).value();
+            const auto value = readMachineTarget(calculator.results[question.result], target.at(1));
+            ASSERT_TRUE(value) << part;
+            question.target = *value;
+        } else {
+            inputs += part + ';';
+        }
+    }
+    ASSERT_NO_FATAL_FAILURE(readInputs(calculator, inputs, question.values));
+}
+
+// A solution in the words of the table.
+std::string solutionText(const Calculator& calculator, const SolveQuestion& question, const Solution& solution)
+{
+    const std::string field(calculator.fields[question.field].id);
+    if (solution.value)
+        return field + '=' + machineText(*solution.value);
+    return "unreachable; nearest " + field + '=' + std::to_string(solution.below.value().value) + " gives " +
+           machineText(solution.below->result) + ", " + std::to_string(solution.above.value().value) + " gives " +
+           machineText(solution.above->result);
+}
+
 class RunCases : public testing::TestWithParam<Case>
 {
 };
 
 class FieldCases : public testing::TestWithParam<Case>
+{
+};
+
+class SolveCases : public testing::TestWithParam<Case>
 {
 };
 
@@ -159,7 +206,7 @@ TEST_P(FieldCases, ComeOutAsReported)
     EXPECT_EQ(codesOf(evaluation.warnings), warnings);
 }
 
-INSTANTIATE_TEST_SUITE_P(PublicReports, FieldCases, testing::ValuesIn(casesOfKind("compute")),
+INSTANTIATE_TEST_SUITE_P(PublicReports, FieldCases, testing::ValuesIn(casesOf("compute")),
                          [](const auto& instance) { return instance.param.id; });
 
 // The one kind of expectation: "no whole number of replicas (0.5)", in full.
@@ -180,13 +227,32 @@ TEST_P(RunCases, SayWhyTheRunIsNotWhole)
               row.expected);
 }
 
-INSTANTIATE_TEST_SUITE_P(PublicReports, RunCases, testing::ValuesIn(casesOfKind("run")),
+INSTANTIATE_TEST_SUITE_P(PublicReports, RunCases, testing::ValuesIn(casesOf("run")),
+                         [](const auto& instance) { return instance.param.id; });
+
+TEST_P(SolveCases, ComeOutAsReported)
+{
+    const Case& row = GetParam();
+    const Registry registry = builtInCalculators();
+    const Calculator* calculator = findCalculator(registry, row.calculator);
+    ASSERT_NE(calculator, nullptr);
+    SolveQuestion question;
+    ASSERT_NO_FATAL_FAILURE(readQuestion(*calculator, row.inputs, question));
+    const auto solution = solve(*calculator, question.values, question.result, question.target, question.field);
+    ASSERT_TRUE(solution) << solution.issue().code;
+    // Exactly, even where the report is rounded.
+    EXPECT_EQ(solutionText(*calculator, question, *solution), row.expected);
+    EXPECT_EQ(solution->exact, solution->value.has_value());
+}
+
+INSTANTIATE_TEST_SUITE_P(PublicReports, SolveCases, testing::ValuesIn(casesOf("solve")),
                          [](const auto& instance) { return instance.param.id; });
 
 TEST(FieldCaseTable, IsReadInFull)
 {
-    EXPECT_EQ(casesOfKind("compute").size(), 19u);
-    EXPECT_EQ(casesOfKind("run").size(), 1u);
+    EXPECT_EQ(casesOf("compute").size(), 19u);
+    EXPECT_EQ(casesOf("run").size(), 1u);
+    EXPECT_EQ(casesOf("solve").size(), 6u);
 }
 
 } // namespace core

@@ -38,8 +38,10 @@ core::Text exactlyMetText(core::Meeting meeting)
     return PLUMBLINE_TEXT("Solve", "This value hits the target exactly.");
 }
 
-core::Text boundText(core::Meeting meeting)
+core::Text boundText(core::Meeting meeting, core::Kind field)
 {
+    if (field != core::Kind::Count) // the result would differ in digits that are not shown
+        return PLUMBLINE_TEXT("Solve", "This is as close to the target as a value that meets it can be.");
     if (meeting == core::Meeting::AndSmaller)
         //: %1 the result that the value gives
         return PLUMBLINE_TEXT("Solve", "This is the largest value that meets the target. It gives %1.");
@@ -106,7 +108,7 @@ QString solutionText(const core::Solution& solution, const core::Result& result,
     if (solution.exact)
         return translated(exactlyMetText(solution.meeting));
     if (solution.value)
-        return sentence(boundText(solution.meeting), {{solution.result, result.kind}}, style);
+        return sentence(boundText(solution.meeting, field.kind), {{solution.result, result.kind}}, style);
     std::vector<core::Argument> arguments;
     for (const auto& near : {solution.below, solution.above}) {
         arguments.push_back(near ? core::Argument{core::toNumber(near->value), field.kind} : core::Argument{});

@@ -117,6 +117,16 @@ TEST(Rational, RoundsHalvesAwayFromZeroToWholeNumbers)
     EXPECT_EQ(decimal("-0.4").rounded(), BigInteger(0));
 }
 
+TEST(Rational, HasTheWholeNumberBelow)
+{
+    EXPECT_EQ(decimal("2.5").floor(), BigInteger(2));
+    EXPECT_EQ(decimal("-2.5").floor(), BigInteger(-3));
+    EXPECT_EQ(decimal("-0.001").floor(), BigInteger(-1));
+    EXPECT_EQ(decimal("0.999").floor(), BigInteger(0));
+    for (const int whole : {-7, 0, 7})
+        EXPECT_EQ(Rational(whole).floor(), BigInteger(whole));
+}
+
 TEST(Rational, RoundsToTheNearestDoubleAndHalvesToEven)
 {
     EXPECT_EQ(decimal("9007199254740993").toDouble(), 9007199254740992.0); // 2^53 + 1: down to even
