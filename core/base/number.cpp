@@ -18,6 +18,9 @@ template<class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 double Fraction::toDouble() const
 {
     constexpr int enoughBits = std::numeric_limits<double>::digits + 2;
+    constexpr std::uint64_t mostExact = std::uint64_t(1) << std::numeric_limits<double>::digits;
+    if (numerator <= mostExact && denominator <= mostExact)
+        return static_cast<double>(numerator) / static_cast<double>(denominator); // both exact, so rounded once
     std::uint64_t quotient = numerator / denominator;
     std::uint64_t remainder = numerator % denominator;
     int shift = 0;

@@ -7,6 +7,7 @@
 #include "core/calculator/inverse.h"
 
 #include <functional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +23,15 @@ struct Answer
     std::optional<Number> value;
     bool tooLarge = false;
     std::vector<Argument> arguments;
+};
+
+/// A result without its sentence, as it stands in a table of many rows.
+struct Figure
+{
+    std::optional<Number> value;
+    bool tooLarge = false;
+
+    bool operator==(const Figure&) const = default;
 };
 
 /// Everything computed from one set of values. Answers stand in the order of the result table.
@@ -63,6 +73,10 @@ struct Calculator
     /// Which value of a field gives a result its target; empty where nothing can be solved. Called by `solve` only,
     /// which checks what is common to all calculators.
     std::function<Outcome<Inverse>(const Values&, std::size_t result, std::size_t field, const Rational& target)> solve;
+    /// The results alone, in the order of their table and as `evaluate` gives them, into as many figures as there are
+    /// results; true where `evaluate` gives warnings beside them. Allocates nothing where the calculator has declared
+    /// its figures.
+    std::function<bool(const Values&, std::span<Figure>)> figures;
 
     /// The index of the field or result with that id, or nothing.
     std::optional<std::size_t> fieldIndex(std::string_view fieldId) const;

@@ -45,6 +45,7 @@ template<class Inputs, class Results> struct Declaration
     /// The formulas read backwards, or null. What `result` needs is there, but for `field`; the target is in range.
     Outcome<Inverse> (*solve)(const Inputs&, Answer Results::*result, const InputMember<Inputs>& field,
                               const Rational& target) = nullptr;
+    bool (*figures)(const Inputs&, std::span<Figure>) = nullptr; // see Calculator; null: taken from what is computed
     Text chartTitle = {};
     std::string_view chartField = {};
     std::string_view chartResult = {};
@@ -87,6 +88,18 @@ template<class Results> Evaluation collect(const std::vector<Answer Results::*>&
     return evaluation;
 }
 
+// The figures of a calculator that has no leaner way to them.
+inline std::function<bool(const Values&, std::span<Figure>)>
+figuresOf(const std::function<Evaluation(const Values&)>& evaluate)
+{
+    return [evaluate](const Values& values, std::span<Figure> figures) {
+        const Evaluation evaluation = evaluate(values);
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            figures[i] = {evaluation.answers[i].value, evaluation.answers[i].tooLarge};
+        return !evaluation.warnings.empty();
+    };
+}
+
 } // namespace detail
 
 template<class Inputs, class Results> Calculator declare(const Declaration<Inputs, Results>& declaration)
@@ -109,6 +122,11 @@ template<class Inputs, class Results> Calculator declare(const Declaration<Input
     calculator.evaluate = [inputs, answers, compute = declaration.compute](const Values& values) {
         return detail::collect(answers, compute(bind(inputs, values)));
     };
+    calculator.figures = detail::figuresOf(calculator.evaluate);
+    if (declaration.figures)
+        calculator.figures = [inputs, figures = declaration.figures](const Values& values, std::span<Figure> row) {
+            return figures(bind(inputs, values), row);
+        };
     if (declaration.solve) {
         calculator.solve = [inputs, answers, solve = declaration.solve](const Values& values, std::size_t result,
                                                                         std::size_t field, const Rational& target) {

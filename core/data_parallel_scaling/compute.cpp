@@ -2,23 +2,34 @@
 #include "core/data_parallel_scaling/compute.h"
 
 #include "core/calculator/declare.h"
-#include "core/numbers/rational.h"
+#include "core/numbers/short_decimal.h"
+
+#include <array>
 
 namespace core::data_parallel_scaling {
 
 namespace {
 
-Answer answerFrom(const std::optional<Rational>& exact)
+// A product of decimals as a result: rounded once, and too large beyond the largest double.
+Figure product(std::initializer_list<ShortDecimal> factors)
 {
-    if (!exact)
-        return {};
-    const std::optional<double> value = exact->toDouble();
-    return {value ? std::optional<Number>(*value) : std::nullopt, !value, {}};
+    const std::optional<double> value = nearestProduct(factors);
+    return {value ? std::optional<Number>(*value) : std::nullopt, !value};
 }
 
-std::optional<Rational> operator*(const std::optional<Rational>& left, const std::optional<Rational>& right)
+// d v (1 - E)
+Figure lostThroughput(const ShortDecimal& devices, const ShortDecimal& throughput, const ShortDecimal& efficiency)
 {
-    return left && right ? std::optional(*left * *right) : std::nullopt;
+    if (const auto loss = restToOne(efficiency))
+        return product({devices, throughput, *loss});
+    const Rational exact = toRational(devices) * toRational(throughput) * (1 - toRational(efficiency));
+    const std::optional<double> value = exact.toDouble();
+    return {value ? std::optional<Number>(*value) : std::nullopt, !value};
+}
+
+std::optional<ShortDecimal> decimal(std::optional<double> real)
+{
+    return real ? std::optional(shortDecimal(*real)) : std::nullopt;
 }
 
 } // namespace
@@ -28,27 +39,34 @@ double speedup(double devices, double scalingEfficiency)
     return devices * scalingEfficiency;
 }
 
+bool figures(const Inputs& inputs, std::span<Figure> results)
+{
+    const auto d =
+        inputs.devices ? std::optional(ShortDecimal{static_cast<std::uint64_t>(*inputs.devices), 0}) : std::nullopt;
+    const auto v = decimal(inputs.throughputPerDevice);
+    const auto e = decimal(inputs.scalingEfficiency);
+    results[0] = d && v && e ? product({*d, *v, *e}) : Figure{};
+    results[1] = d && e ? product({*d, *e}) : Figure{};
+    results[2] = d && v ? product({*d, *v}) : Figure{};
+    results[3] = d && v && e ? lostThroughput(*d, *v, *e) : Figure{};
+    return false;
+}
+
 Results compute(const Inputs& inputs)
 {
     const auto& [devices, throughput, efficiency] = inputs;
-    const auto d = devices ? std::optional(Rational(*devices)) : std::nullopt;
-    const auto v = throughput ? std::optional(Rational::fromShortest(*throughput)) : std::nullopt;
-    const auto e = efficiency ? std::optional(Rational::fromShortest(*efficiency)) : std::nullopt;
-    const auto loss = e ? std::optional(1 - *e) : std::nullopt;
-    const auto ideal = d * v;
-
-    Results results{answerFrom(ideal * e), answerFrom(d * e), answerFrom(ideal), answerFrom(ideal * loss), {}};
+    std::array<Figure, 4> row;
+    figures(inputs, row);
+    const auto& [actual, gain, ideal, overhead] = row;
     const std::vector<Argument> arguments{countArgument(devices),
                                           argument(throughput, Kind::Real),
                                           argument(efficiency, Kind::Percent),
-                                          argument(results.idealThroughput.value, Kind::Real),
-                                          argument(results.actualThroughput.value, Kind::Real),
-                                          argument(results.speedup.value, Kind::Real),
-                                          argument(results.overheadThroughput.value, Kind::Real)};
-    for (Answer* answer :
-         {&results.actualThroughput, &results.speedup, &results.idealThroughput, &results.overheadThroughput})
-        answer->arguments = arguments;
-    return results;
+                                          argument(ideal.value, Kind::Real),
+                                          argument(actual.value, Kind::Real),
+                                          argument(gain.value, Kind::Real),
+                                          argument(overhead.value, Kind::Real)};
+    const auto answer = [&arguments](const Figure& figure) { return Answer{figure.value, figure.tooLarge, arguments}; };
+    return {answer(actual), answer(gain), answer(ideal), answer(overhead), {}};
 }
 
 } // namespace core::data_parallel_scaling

@@ -149,6 +149,7 @@ Calculator calculator()
          .warnings = {},
          .compute = compute,
          .solve = solve,
+         .figures = figures,
          .chartTitle = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup by devices"),
          .chartField = "devices",
          .chartResult = "speedup",

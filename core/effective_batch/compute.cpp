@@ -3,6 +3,8 @@
 
 #include "core/calculator/declare.h"
 
+#include <array>
+
 namespace core::effective_batch {
 
 std::optional<std::int64_t> product(std::initializer_list<std::int64_t> counts)
@@ -16,22 +18,25 @@ std::optional<std::int64_t> product(std::initializer_list<std::int64_t> counts)
     return result;
 }
 
-Results compute(const Inputs& inputs)
+bool figures(const Inputs& inputs, std::span<Figure> results)
 {
     const auto& [batch, devices, steps, length] = inputs;
-    std::optional<std::int64_t> sequences;
-    std::optional<std::int64_t> tokens;
+    const auto figure = [](std::optional<std::int64_t> count) { return Figure{countArgument(count).number, !count}; };
     const bool sequencesKnown = batch && devices && steps;
-    const bool tokensKnown = sequencesKnown && length;
-    if (sequencesKnown)
-        sequences = product({*batch, *devices, *steps});
-    if (tokensKnown)
-        tokens = product({*batch, *devices, *steps, *length});
-    const std::vector<Argument> arguments{countArgument(batch),  countArgument(devices),   countArgument(steps),
-                                          countArgument(length), countArgument(sequences), countArgument(tokens)};
-    return {{countArgument(sequences).number, sequencesKnown && !sequences, arguments},
-            {countArgument(tokens).number, tokensKnown && !tokens, arguments},
-            {}};
+    results[0] = sequencesKnown ? figure(product({*batch, *devices, *steps})) : Figure{};
+    results[1] = sequencesKnown && length ? figure(product({*batch, *devices, *steps, *length})) : Figure{};
+    return false;
+}
+
+Results compute(const Inputs& inputs)
+{
+    std::array<Figure, 2> results;
+    figures(inputs, results);
+    const auto& [sequences, tokens] = results;
+    const std::vector<Argument> arguments{countArgument(inputs.batchPerDevice),    countArgument(inputs.devices),
+                                          countArgument(inputs.accumulationSteps), countArgument(inputs.sequenceLength),
+                                          argument(sequences.value, Kind::Count),  argument(tokens.value, Kind::Count)};
+    return {{sequences.value, sequences.tooLarge, arguments}, {tokens.value, tokens.tooLarge, arguments}, {}};
 }
 
 } // namespace core::effective_batch

@@ -140,6 +140,7 @@ Calculator calculator()
          .warnings = {},
          .compute = compute,
          .solve = solve,
+         .figures = figures,
          .chartTitle = PLUMBLINE_TEXT("Effective batch", "Tokens per step by accumulation steps"),
          .chartField = "accumulation-steps",
          .chartResult = "tokens-per-step",

@@ -3,6 +3,7 @@
 
 #include "core/calculator/declare.h"
 
+#include <array>
 #include <limits>
 
 namespace core::pipeline_bubble {
@@ -20,14 +21,16 @@ std::uint64_t idleSteps(std::int64_t stages)
     return static_cast<std::uint64_t>(stages) - 1;
 }
 
+// m < 4 p without the product, which may not fit: floor(m / 4) < p.
+bool hasFewMicrobatches(std::int64_t stages, std::int64_t microbatches)
+{
+    return stages > 1 && microbatches / 4 < stages;
+}
+
 std::vector<Issue> warningsFor(std::int64_t stages, std::int64_t microbatches)
 {
     const auto p = static_cast<std::uint64_t>(stages);
-    const auto m = static_cast<std::uint64_t>(microbatches);
-    const bool fewer = m < p;
-    // m < 4 p without the product, which may not fit: floor(m / 4) < p.
-    if (!fewer && (p == 1 || m / 4 >= p))
-        return {};
+    const bool fewer = microbatches < stages;
     std::optional<Number> rule;
     std::optional<Number> bubbleAtRule;
     if (p <= std::numeric_limits<std::uint64_t>::max() / 4) {
@@ -68,28 +71,34 @@ double bubbleFractionAt(double stages, double microbatches, double chunks)
     return (stages - 1) / (chunks * microbatches + stages - 1);
 }
 
+bool figures(const Inputs& inputs, std::span<Figure> results)
+{
+    const auto& [p, m] = inputs;
+    if (!p || !m) {
+        results[0] = results[1] = results[2] = {};
+        return false;
+    }
+    results[0] = {bubbleFraction(*p, *m)};
+    results[1] = {pipelineEfficiency(*p, *m)};
+    results[2] = {bubbleToIdealRatio(*p, *m)};
+    return hasFewMicrobatches(*p, *m);
+}
+
 Results compute(const Inputs& inputs)
 {
     const auto& p = inputs.stages;
     const auto& m = inputs.microbatches;
-    const bool complete = p && m;
-    std::optional<Number> bubble;
-    std::optional<Number> efficiency;
-    std::optional<Number> ratio;
-    Argument steps;
-    if (complete) {
-        bubble = bubbleFraction(*p, *m);
-        efficiency = pipelineEfficiency(*p, *m);
-        ratio = bubbleToIdealRatio(*p, *m);
-        steps.number = stepCount(*p, *m);
-    }
+    std::array<Figure, 3> results;
+    const bool warns = figures(inputs, results);
+    const auto& [bubble, efficiency, ratio] = results;
+    const Argument steps{p && m ? std::optional<Number>(stepCount(*p, *m)) : std::nullopt, Kind::Count};
     const Argument idle{p ? std::optional<Number>(idleSteps(*p)) : std::nullopt, Kind::Count};
     const std::vector<Argument> arguments{countArgument(p), countArgument(m), idle, steps,
-                                          argument(ratio, Kind::Percent)};
-    return {{bubble, false, arguments},
-            {efficiency, false, arguments},
-            {ratio, false, arguments},
-            complete ? warningsFor(*p, *m) : std::vector<Issue>{}};
+                                          argument(ratio.value, Kind::Percent)};
+    return {{bubble.value, false, arguments},
+            {efficiency.value, false, arguments},
+            {ratio.value, false, arguments},
+            warns ? warningsFor(*p, *m) : std::vector<Issue>{}};
 }
 
 } // namespace core::pipeline_bubble

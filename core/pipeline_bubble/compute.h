@@ -20,6 +20,10 @@ Fraction bubbleToIdealRatio(std::int64_t stages, std::int64_t microbatches);
 /// (p - 1) / (v m + p - 1). All at least 1. For curves. Source: Narayanan et al. 2021, section 2.2.
 double bubbleFractionAt(double stages, double microbatches, double chunks);
 
+/// The results alone, in the order of the result table: bubble fraction, efficiency, ratio to the ideal time; blank
+/// without both inputs. True where `compute` warns.
+bool figures(const Inputs& inputs, std::span<Figure> results);
+
 /// All results. Blank inputs leave the results that need them blank. Warns with `fewer-microbatches-than-stages`
 /// (m < p), else with `few-microbatches` (p > 1 and m < 4 p).
 Results compute(const Inputs& inputs);

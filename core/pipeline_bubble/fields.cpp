@@ -169,6 +169,7 @@ Calculator calculator()
          .warnings = warningRows(),
          .compute = compute,
          .solve = solve,
+         .figures = figures,
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",
          .chartResult = "bubble-fraction",

@@ -2,6 +2,8 @@
 // Walks the tables of every calculator: what a form, a link, a file and the command line rely on.
 #include "core/calculator/registry.h"
 
+#include "tests/core/numbers/generators.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -150,6 +152,39 @@ TEST_P(Tables, AnswerTheExampleInFullAndNothingWhenBlank)
     EXPECT_TRUE(allWarnings(GetParam(), blank).empty() && blank.errors.empty());
     for (const Answer& answer : blank.answers)
         EXPECT_FALSE(answer.value || answer.tooLarge);
+}
+
+// Blanks, usual and large values in all fields; bounds as the reader of a field keeps them.
+Values anyValues(const Calculator& calculator)
+{
+    Values values;
+    for (const Field& field : calculator.fields) {
+        const auto count = rc::gen::apply([](std::int64_t n, int shift) { return Value((n >> shift) | 1); },
+                                          rc::gen::inRange(std::int64_t(1), largestCount), rc::gen::inRange(0, 63));
+        const auto typed = rc::gen::map(rc::gen::inRange(1, 1000), [](int n) { return Value(n / 1000.0); });
+        const auto real =
+            field.kind == Kind::Percent
+                ? typed
+                : rc::gen::oneOf(typed, rc::gen::map(anyDouble(), [](double x) { return Value(std::abs(x)); }));
+        const Value value = field.kind == Kind::Count ? *count : *real;
+        const bool blank = *rc::gen::inRange(0, 10) == 0 || outOfBounds(field, value);
+        values.push_back(blank ? std::nullopt : std::optional(value));
+    }
+    return values;
+}
+
+TEST_P(Tables, HaveFiguresThatAreTheirAnswers)
+{
+    const bool same = rc::check([] {
+        const Calculator& calculator = GetParam();
+        const Values values = anyValues(calculator);
+        const Evaluation evaluation = calculator.evaluate(values);
+        std::vector<Figure> figures(calculator.results.size(), Figure{Number(0.5), true}); // what must not stay
+        RC_ASSERT(calculator.figures(values, figures) == !evaluation.warnings.empty());
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            RC_ASSERT(figures[i] == (Figure{evaluation.answers[i].value, evaluation.answers[i].tooLarge}));
+    });
+    EXPECT_TRUE(same);
 }
 
 TEST_P(Tables, SurviveTheLargestAndTheLeastValues)

@@ -3,10 +3,12 @@
 #include "core/data_parallel_scaling/compute.h"
 
 #include "core/numbers/rational.h"
+#include "tests/core/numbers/generators.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace core::data_parallel_scaling {
@@ -107,6 +109,26 @@ RC_GTEST_PROP(DataParallelScaling, EachResultIsTheDoubleNearestToItsExactProduct
     RC_ASSERT(real(results.actualThroughput) == (ideal * efficiency).toDouble());
     RC_ASSERT(real(results.overheadThroughput) == (ideal * Rational(loss, million)).toDouble());
     RC_ASSERT(real(results.speedup) == (Rational(devices) * efficiency).toDouble());
+}
+
+RC_GTEST_PROP(DataParallelScaling, EachResultHasTheBitsOfTheRationalForAnyInputs, ())
+{
+    const auto devices = *rc::gen::inRange(std::int64_t(1), largestCount) >> *rc::gen::inRange(0, 62) | 1;
+    const double throughput = std::abs(*anyDouble());
+    const double efficiency =
+        *rc::gen::oneOf(rc::gen::map(wholeRange<std::uint32_t>(), [](std::uint32_t n) { return n / 4294967295.0; }),
+                        rc::gen::map(anyDouble(), [](double x) { return std::min(std::abs(x), 1.0); }));
+    const Results results = compute({devices, throughput, efficiency});
+    const Rational ideal = Rational(devices) * Rational::fromShortest(throughput);
+    const Rational share = Rational::fromShortest(efficiency);
+    const auto same = [](const Answer& answer, const Rational& exact) {
+        const auto expected = exact.toDouble();
+        return expected ? answer.value == Number(*expected) && !answer.tooLarge : !answer.value && answer.tooLarge;
+    };
+    RC_ASSERT(same(results.idealThroughput, ideal));
+    RC_ASSERT(same(results.actualThroughput, ideal * share));
+    RC_ASSERT(same(results.overheadThroughput, ideal * (1 - share)));
+    RC_ASSERT(same(results.speedup, Rational(devices) * share));
 }
 
 } // namespace core::data_parallel_scaling
