@@ -82,9 +82,9 @@ int percentDecimals(const Rational& percent)
     return decimals;
 }
 
-std::string percentText(const Rational& magnitude, const NumberStyle& style)
+// Without the sign of the percent; `percent` is in percent and not negative.
+std::string percentDigits(const Rational& percent, const NumberStyle& style)
 {
-    const Rational percent = magnitude * 100;
     if (isBeyondFixed(percent))
         return exponentText(roundedToSignificant(percent, significantDigits), style);
     const int decimals = percentDecimals(percent);
@@ -146,6 +146,11 @@ std::string fieldText(const Value& value, Kind kind, const NumberStyle& style)
     return *count < 0 ? "-" + text : text;
 }
 
+std::string displayPercent(const Rational& percent, const NumberStyle& style)
+{
+    return percentDigits(percent, style).append(style.percentSuffix);
+}
+
 std::string displayText(const Number& number, Kind kind, const NumberStyle& style)
 {
     const auto* fraction = std::get_if<Fraction>(&number);
@@ -158,7 +163,7 @@ std::string displayText(const Number& number, Kind kind, const NumberStyle& styl
     const Rational value = exact(number);
     std::string text;
     if (kind == Kind::Percent)
-        text = percentText(value.abs(), style).append(style.percentSuffix);
+        text = displayPercent(value.abs() * 100, style);
     else
         text = realText(value.abs(), fraction, style) + (kind == Kind::Factor ? "×" : "");
     return value.isNegative() ? std::string(style.minus) + text : text;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/number.h"
+#include "core/numbers/rational.h"
 #include "core/numbers/style.h"
 
 #include <string>
@@ -34,5 +35,8 @@ std::string fieldText(const Value& value, Kind kind, const NumberStyle& style);
 /// "1,000,000.5"), and never has an exponent for being large.
 /// Factor: as Real with "×" behind it.
 std::string displayText(const Number& number, Kind kind, const NumberStyle& style);
+
+/// A percentage as displayText writes it; `percent` is in percent (90 for 90%) and not negative.
+std::string displayPercent(const Rational& percent, const NumberStyle& style);
 
 } // namespace core
