@@ -45,7 +45,6 @@ signals:
     void logarithmicChanged(bool logarithmic);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -53,7 +52,6 @@ private:
     void setupTable();
     void retranslate();
     void refresh();
-    void copySelection() const;
 
     ChartSource m_source;
     bool m_tableShown = false;

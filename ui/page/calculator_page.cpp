@@ -5,6 +5,7 @@
 #include "ui/form/form_view.h"
 #include "ui/page/links_row.h"
 #include "ui/results/results_view.h"
+#include "ui/sensitivity/sensitivity_card.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
@@ -46,6 +47,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWi
     , m_solve(new SolvePanel(model, workspace))
     , m_results(new ResultsView(model))
     , m_chart(new ChartPanel(model.calculator()))
+    , m_sensitivity(new SensitivityCard(model))
     , m_links(new LinksRow(model, workspace))
 {
     setFrameShape(QFrame::NoFrame);
@@ -71,18 +73,20 @@ void CalculatorPage::setupConnections()
     connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
     connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
     connect(m_solve, &SolvePanel::choicesChanged, this, &CalculatorPage::choicesChanged);
+    connect(m_sensitivity, &SensitivityCard::openChanged, this, &CalculatorPage::choicesChanged);
     connect(m_links, &LinksRow::openRequested, this, &CalculatorPage::openRequested);
     connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
 }
 
 PageChoices CalculatorPage::choices() const
 {
-    return {m_solve->choices(), false};
+    return {m_solve->choices(), m_sensitivity->isOpen()};
 }
 
 void CalculatorPage::setChoices(const PageChoices& choices)
 {
     m_solve->setChoices(choices.solve);
+    m_sensitivity->setOpen(choices.sensitivityShown);
 }
 
 QLayout* CalculatorPage::makeHeader()
@@ -112,6 +116,7 @@ QLayout* CalculatorPage::makeBody()
     answers->setSpacing(2 * look::unit);
     answers->addWidget(m_results);
     answers->addWidget(chartCard, 1);
+    answers->addWidget(m_sensitivity);
     answers->addWidget(m_links);
     m_body->setSpacing(2 * look::unit);
     m_body->addWidget(m_inputs);

@@ -16,6 +16,7 @@ class ChartPanel;
 class FormView;
 class LinksRow;
 class ResultsView;
+class SensitivityCard;
 class SolvePanel;
 class TextLabel;
 
@@ -63,6 +64,7 @@ private:
     SolvePanel* m_solve;
     ResultsView* m_results;
     ChartPanel* m_chart;
+    SensitivityCard* m_sensitivity;
     LinksRow* m_links;
 };
 
