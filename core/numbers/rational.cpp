@@ -163,6 +163,15 @@ Rational Rational::fromShortest(double value)
     return *fromDecimal(std::string_view(text, end));
 }
 
+Rational Rational::exactly(const Number& number)
+{
+    if (const auto* count = std::get_if<std::uint64_t>(&number))
+        return BigInteger(*count);
+    if (const auto* fraction = std::get_if<Fraction>(&number))
+        return Rational(*fraction);
+    return fromShortest(std::get<double>(number));
+}
+
 std::optional<std::int64_t> Rational::toInt64() const
 {
     return isWhole() ? m_numerator.toInt64() : std::nullopt;
@@ -170,16 +179,7 @@ std::optional<std::int64_t> Rational::toInt64() const
 
 std::optional<double> Rational::toDouble() const
 {
-    if (isZero())
-        return 0.0;
-    constexpr int quotientBits = std::numeric_limits<double>::digits + 2;
-    const int shift = quotientBits - (m_numerator.bitLength() - m_denominator.bitLength());
-    const auto [quotient, remainder] =
-        BigInteger::divide(m_numerator.abs() << std::max(shift, 0), m_denominator << std::max(-shift, 0));
-    const double magnitude = roundToDouble(*quotient.toUint64(), !remainder.isZero(), shift);
-    if (std::isinf(magnitude))
-        return {};
-    return isNegative() ? -magnitude : magnitude;
+    return nearestQuotient(m_numerator, m_denominator);
 }
 
 BigInteger Rational::floor() const
@@ -253,6 +253,20 @@ Rational operator/(const Rational& left, const Rational& right)
 std::strong_ordering operator<=>(const Rational& left, const Rational& right)
 {
     return left.m_numerator * right.m_denominator <=> right.m_numerator * left.m_denominator;
+}
+
+std::optional<double> nearestQuotient(const BigInteger& numerator, const BigInteger& denominator)
+{
+    if (numerator.isZero())
+        return 0.0;
+    constexpr int quotientBits = std::numeric_limits<double>::digits + 2;
+    const int shift = quotientBits - (numerator.bitLength() - denominator.bitLength());
+    const auto [quotient, remainder] =
+        BigInteger::divide(numerator.abs() << std::max(shift, 0), denominator << std::max(-shift, 0));
+    const double magnitude = roundToDouble(*quotient.toUint64(), !remainder.isZero(), shift);
+    if (std::isinf(magnitude))
+        return {};
+    return numerator.isNegative() ? -magnitude : magnitude;
 }
 
 Outcome<Rational> power(const Rational& base, const Rational& exponent)

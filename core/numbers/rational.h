@@ -30,6 +30,8 @@ public:
     static Outcome<Rational> fromDecimal(std::string_view text);
     /// The decimal number that the shortest text of `value` names: 1/10 for 0.1. `value` must be finite.
     static Rational fromShortest(double value);
+    /// The exact value of a number; a double counts as the decimal number that its shortest text names.
+    static Rational exactly(const Number& number);
 
     const BigInteger& numerator() const { return m_numerator; }
     /// Above 0.
@@ -68,6 +70,10 @@ private:
     BigInteger m_numerator = 0;
     BigInteger m_denominator = 1;
 };
+
+/// The double nearest to `numerator` / `denominator`, which need not be in lowest terms; as Rational::toDouble.
+/// `denominator` has to be above 0.
+std::optional<double> nearestQuotient(const BigInteger& numerator, const BigInteger& denominator);
 
 /// `base` to the power of `exponent`; 0^0 is 1. Issues: `exponent-not-whole`, `divided-by-zero` (0 to a negative
 /// power), and those of `checked` for a result of more than `Rational::largestBits`, found before it is computed.

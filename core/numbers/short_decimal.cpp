@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-__extension__ using Wide = unsigned __int128;
+constexpr int wideBits = 128;
 
 constexpr std::uint64_t mostExactInteger = std::uint64_t(1) << std::numeric_limits<double>::digits;
 
@@ -22,15 +22,15 @@ constexpr std::array exactPowers{1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7, 
                                  1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 constexpr int mostExactPower = static_cast<int>(exactPowers.size()) - 1;
 
-Wide wholePower(int exponent)
+WideInteger wholePower(int exponent)
 {
-    Wide result = 1;
+    WideInteger result = 1;
     for (; exponent > 0; --exponent)
         result *= 10;
     return result;
 }
 
-int bitWidth(Wide number)
+int bitWidth(WideInteger number)
 {
     const auto high = static_cast<std::uint64_t>(number >> 64);
     return static_cast<int>(high != 0 ? 64 + std::bit_width(high) : std::bit_width(static_cast<std::uint64_t>(number)));
@@ -56,20 +56,20 @@ std::optional<ShortDecimal> fewDigits(double value)
 
 // The quotient of `digits` and 10^decimals with at least two bits more than a double has, the last of them telling
 // whether there was a remainder: rounded once, when it becomes a double.
-double quotient(Wide digits, int decimals)
+double quotient(WideInteger digits, int decimals)
 {
     constexpr int enoughBits = std::numeric_limits<double>::digits + 3;
-    const Wide divisor = wholePower(decimals);
+    const WideInteger divisor = wholePower(decimals);
     const int missing = enoughBits - (bitWidth(digits) - bitWidth(divisor));
     const int shift = missing > 0 ? missing : 0;
-    const Wide dividend = digits << shift;
-    const Wide whole = dividend / divisor;
-    const Wide sticky = whole * divisor != dividend ? 1 : 0;
+    const WideInteger dividend = digits << shift;
+    const WideInteger whole = dividend / divisor;
+    const WideInteger sticky = whole * divisor != dividend ? 1 : 0;
     return std::ldexp(static_cast<double>(whole | sticky), -shift);
 }
 
 // Nothing where 128 bits are too few.
-std::optional<double> nearestDouble(Wide digits, int exponent)
+std::optional<double> nearestDouble(WideInteger digits, int exponent)
 {
     constexpr int mostDecimals = 21; // 10^21 has 70 bits, and a quotient of 57 more fits
     constexpr int mostZeros = 38;
@@ -84,8 +84,8 @@ std::optional<double> nearestDouble(Wide digits, int exponent)
         return std::nullopt;
     if (exponent < 0)
         return quotient(digits, -exponent);
-    const Wide power = wholePower(exponent);
-    if (digits > ~Wide(0) / power)
+    const WideInteger power = wholePower(exponent);
+    if (digits > ~WideInteger(0) / power)
         return std::nullopt;
     return static_cast<double>(digits * power);
 }
@@ -93,12 +93,12 @@ std::optional<double> nearestDouble(Wide digits, int exponent)
 // The same.
 std::optional<double> productInWide(std::initializer_list<ShortDecimal> factors)
 {
-    Wide digits = 1;
+    WideInteger digits = 1;
     int exponent = 0;
     for (const ShortDecimal& factor : factors) {
         if (factor.digits == 0)
             return 0.0;
-        if (digits > ~Wide(0) / factor.digits)
+        if (bitWidth(digits) + bitWidth(factor.digits) > wideBits)
             return std::nullopt;
         digits *= factor.digits;
         exponent += factor.exponent;
@@ -113,18 +113,20 @@ ShortDecimal shortDecimal(double value)
     if (const auto decimal = fewDigits(value))
         return *decimal;
     char text[32];
-    const char* const end = std::to_chars(text, text + sizeof text, value, std::chars_format::scientific).ptr;
+    const char* const end = std::to_chars(text, text + sizeof text, value).ptr; // large ones with up to 22 digits
     ShortDecimal result;
     bool behindPoint = false;
     const char* place = text;
-    for (; *place != 'e'; ++place) {
+    for (; place != end && *place != 'e'; ++place) {
         if (*place == '.') {
             behindPoint = true;
             continue;
         }
-        result.digits = result.digits * 10 + static_cast<std::uint64_t>(*place - '0');
+        result.digits = result.digits * 10 + static_cast<unsigned>(*place - '0');
         result.exponent -= behindPoint ? 1 : 0;
     }
+    if (place == end)
+        return result;
     int exponent = 0;
     std::from_chars(place + (place[1] == '+' ? 2 : 1), end, exponent);
     result.exponent += exponent;
@@ -133,7 +135,9 @@ ShortDecimal shortDecimal(double value)
 
 Rational toRational(const ShortDecimal& decimal)
 {
-    return Rational(decimal.digits) * powerOfTen(decimal.exponent);
+    const BigInteger high(static_cast<std::uint64_t>(decimal.digits >> 64));
+    const BigInteger low(static_cast<std::uint64_t>(decimal.digits));
+    return Rational((high << 64) + low) * powerOfTen(decimal.exponent);
 }
 
 std::optional<ShortDecimal> restToOne(const ShortDecimal& part)
@@ -143,7 +147,7 @@ std::optional<ShortDecimal> restToOne(const ShortDecimal& part)
         return ShortDecimal{1, 0};
     if (part.exponent < -mostDecimals || part.exponent > 0)
         return std::nullopt;
-    const auto one = static_cast<std::uint64_t>(wholePower(-part.exponent));
+    const WideInteger one = wholePower(-part.exponent);
     return part.digits <= one ? std::optional(ShortDecimal{one - part.digits, part.exponent}) : std::nullopt;
 }
 

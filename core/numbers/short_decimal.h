@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decimal numbers of at most 64 bits and their exact products: what `Rational` computes, for tables of many rows.
+// Decimal numbers of at most 128 bits and their exact products: what `Rational` computes, for tables of many rows.
 #pragma once
 
 #include "core/numbers/rational.h"
@@ -10,17 +10,19 @@
 
 namespace core {
 
+__extension__ using WideInteger = unsigned __int128;
+
 /// The number digits * 10^exponent, never negative.
 struct ShortDecimal
 {
-    std::uint64_t digits = 0;
+    WideInteger digits = 0;
     int exponent = 0;
 
     bool operator==(const ShortDecimal&) const = default;
 };
 
-/// The decimal number that the shortest text of `value` names: 9 * 10^-1 for 0.9. `value` must be finite and not
-/// negative. Its digits may end with zeros.
+/// The decimal number that the shortest text of `value` names: 9 * 10^-1 for 0.9, as Rational::fromShortest. `value`
+/// must be finite and not negative. Digits may end with zeros.
 ShortDecimal shortDecimal(double value);
 
 Rational toRational(const ShortDecimal& decimal);

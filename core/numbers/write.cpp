@@ -28,15 +28,6 @@ std::string machineReal(double value)
     return shortest(value == 0 ? 0.0 : value); // no "-0"
 }
 
-Rational exact(const Number& number)
-{
-    if (const auto* count = std::get_if<std::uint64_t>(&number))
-        return BigInteger(*count);
-    if (const auto* fraction = std::get_if<Fraction>(&number))
-        return Rational(*fraction);
-    return Rational::fromShortest(std::get<double>(number));
-}
-
 bool isBeyondFixed(const Rational& magnitude)
 {
     return magnitude > powerOfTen(largestFixedExponent);
@@ -133,7 +124,7 @@ std::string machineText(const Number& number)
 {
     if (const auto* count = std::get_if<std::uint64_t>(&number))
         return shortest(*count);
-    return machineReal(exact(number).toDouble().value());
+    return machineReal(Rational::exactly(number).toDouble().value());
 }
 
 std::string fieldText(const Value& value, Kind kind, const NumberStyle& style)
@@ -160,7 +151,7 @@ std::string displayText(const Number& number, Kind kind, const NumberStyle& styl
         if (fraction)
             return countText(fraction->numerator, style) + '/' + countText(fraction->denominator, style);
     }
-    const Rational value = exact(number);
+    const Rational value = Rational::exactly(number);
     std::string text;
     if (kind == Kind::Percent)
         text = displayPercent(value.abs() * 100, style);

@@ -53,6 +53,8 @@ TEST(ShortDecimal, IsTheShortestTextOfADouble)
     EXPECT_EQ(shortDecimal(2000), (ShortDecimal{2000, 0}));
     EXPECT_EQ(shortDecimal(1e22), (ShortDecimal{1, 22}));
     EXPECT_EQ(shortDecimal(5e-324), (ShortDecimal{5, -324}));
+    EXPECT_EQ(shortDecimal(18014398509481984.0), (ShortDecimal{18014398509481984, 0})) << "2^54 is written out";
+    EXPECT_EQ(toRational(shortDecimal(123456789012345680000.0)), Rational::fromShortest(123456789012345680000.0));
     EXPECT_EQ(shortDecimal(0.30000000000000004), (ShortDecimal{30000000000000004, -17}));
 }
 
@@ -102,6 +104,14 @@ RC_GTEST_PROP(NearestProduct, HasTheBitsOfTheRationalForAnyDigits, ())
     RC_ASSERT(bits(nearestProduct({a})) == bits(exactProduct({a})));
     RC_ASSERT(bits(nearestProduct({a, b})) == bits(exactProduct({a, b})));
     RC_ASSERT(bits(nearestProduct({a, b, c})) == bits(exactProduct({a, b, c})));
+}
+
+// Where a double is written out with more digits than it has.
+RC_GTEST_PROP(ShortDecimal, NamesTheSameLargeWholeNumberAsTheRational, ())
+{
+    const auto whole = *rc::gen::inRange(std::uint64_t(1) << 52, std::uint64_t(1) << 53);
+    const double value = std::ldexp(static_cast<double>(whole), *rc::gen::inRange(-4, 30));
+    RC_ASSERT(toRational(shortDecimal(value)) == Rational::fromShortest(value));
 }
 
 RC_GTEST_PROP(NearestProduct, HasTheBitsOfTheRationalForAnyDoubles, ())
