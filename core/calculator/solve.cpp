@@ -85,14 +85,7 @@ bool dependsOn(const Calculator& calculator, std::size_t result, std::size_t fie
 
 bool meetsTarget(const Result& result, const Number& value, const Rational& target)
 {
-    const Rational exact = std::visit(
-        [](auto number) {
-            if constexpr (std::is_same_v<decltype(number), double>)
-                return Rational::fromShortest(number);
-            else
-                return Rational(number);
-        },
-        value);
+    const Rational exact = Rational::exactly(value);
     switch (result.direction) {
     case Direction::AtMost:
         return exact <= target;
