@@ -219,7 +219,7 @@ SolveAnswer Answering::answer()
         return m_answer;
     }
     m_target = *reading.exact;
-    if (reading.doubt)
+    if (reading.doubt && m_question.isTyped)
         m_answer.targetIssue = doubtText(*reading.doubt, core::targetField(result()).kind, m_model.style());
     if (reading.expression)
         m_answer.targetValue =
@@ -290,7 +290,7 @@ std::optional<SolveQuestion> firstQuestion(const CalculatorModel& model)
         return std::nullopt;
     const std::size_t result = results.front();
     return SolveQuestion{result, firstField(calculator, solvableFields(calculator, result)),
-                         exampleTargetText(calculator.results[result], model.style())};
+                         exampleTargetText(calculator.results[result], model.style()), false};
 }
 
 SolveAnswer solveAnswer(const CalculatorModel& model, const Workspace& workspace, const SolveQuestion& question)

@@ -17,6 +17,7 @@ struct SolveQuestion
     std::size_t result = 0;
     std::size_t field = 0;
     QString target;
+    bool isTyped = false; // by the person: only then can its text be in doubt
 };
 
 /// A value that can be used, on the page or in the run.

@@ -126,7 +126,7 @@ void SolvePanel::setChoices(const SolveChoices& choices)
     };
     if (!result || !field || !has(m_resultChoices, *result) || !has(solvableFields(calculator(), *result), *field))
         return;
-    m_question = {*result, *field, choices.target};
+    m_question = {*result, *field, choices.target, false};
     m_fieldChoices = solvableFields(calculator(), *result);
     retranslate();
 }
@@ -162,7 +162,7 @@ void SolvePanel::retranslate()
     m_target->setAccessibleName(tr("%1, %2").arg(m_results->currentText(), m_direction->text()));
     fillFields();
     writeTarget();
-    refresh();
+    answer();
 }
 
 void SolvePanel::fillFields()
@@ -179,9 +179,11 @@ void SolvePanel::writeTarget()
     const core::NumberStyle& style = m_model.style();
     if (m_style != &style) {
         const core::Reading reading = core::readTarget(result(), m_question.target.toStdString(), *m_style);
-        if (reading.value)
+        if (reading.value) {
             m_question.target =
                 QString::fromStdString(core::fieldText(*reading.value, core::targetField(result()).kind, style));
+            m_question.isTyped = false;
+        }
         m_style = &style;
     }
     m_target->setDecimalSign(QString::fromUtf8(style.decimal.data(), static_cast<qsizetype>(style.decimal.size())));
@@ -197,7 +199,7 @@ void SolvePanel::chooseResult(int index)
     const bool keepsField =
         std::find(m_fieldChoices.begin(), m_fieldChoices.end(), m_question.field) != m_fieldChoices.end();
     m_question = {chosen, keepsField ? m_question.field : firstField(calculator(), m_fieldChoices),
-                  exampleTargetText(calculator().results[chosen], m_model.style())};
+                  exampleTargetText(calculator().results[chosen], m_model.style()), false};
     m_stepSize.reset();
     retranslate();
     emit choicesChanged();
@@ -214,6 +216,7 @@ void SolvePanel::type(const QString& text)
 {
     m_stepSize.reset();
     m_question.target = text;
+    m_question.isTyped = true;
     refresh();
     emit choicesChanged();
 }
@@ -229,6 +232,7 @@ void SolvePanel::step(int steps)
     if (!next || next == value)
         return;
     m_question.target = QString::fromStdString(core::fieldText(*next, target.kind, m_model.style()));
+    m_question.isTyped = false;
     m_target->display(m_question.target);
     refresh();
     emit choicesChanged();
@@ -252,8 +256,12 @@ void SolvePanel::use(const SolveOffer& offer)
 void SolvePanel::refresh()
 {
     m_stale = !isVisible();
-    if (m_stale)
-        return;
+    if (!m_stale)
+        answer();
+}
+
+void SolvePanel::answer()
+{
     if (m_style != &m_model.style())
         writeTarget();
     m_answer = solveAnswer(m_model, m_workspace, m_question);

@@ -61,6 +61,7 @@ private:
     void confirm();
     void use(const SolveOffer& offer);
     void refresh();
+    void answer();
     void showTarget();
     void showOffers();
     const core::Calculator& calculator() const { return m_model.calculator(); }
