@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -20,6 +22,8 @@ namespace {
 constexpr int formWidthInDigits = 30;
 constexpr int leastAnswersWidth = 50 * look::unit;
 constexpr int leastTwoCardsWidth = 60 * look::unit;
+constexpr int leastChartHeight = 40 * look::unit;
+constexpr int chartStretch = 100; // against the space below the last card
 
 // From the inside outwards and at once. Left to itself, a change of size goes up one widget at each round of the event
 // loop, with a frame painted at every stop.
@@ -47,6 +51,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWi
     , m_solve(new SolvePanel(model, workspace))
     , m_results(new ResultsView(model))
     , m_chart(new ChartPanel(model.calculator()))
+    , m_chartCard(new Card)
     , m_sensitivity(new SensitivityCard(model))
     , m_links(new LinksRow(model, workspace))
 {
@@ -110,14 +115,16 @@ QLayout* CalculatorPage::makeBody()
     inputs->setSpacing(2 * look::unit);
     inputs->addWidget(m_form);
     inputs->addWidget(m_solve);
-    auto* chartCard = new Card;
-    chartCard->content()->addWidget(m_chart);
+    static_cast<Card*>(m_chartCard)->content()->addWidget(m_chart);
+    m_chartCard->setMinimumHeight(leastChartHeight);
+    m_chartCard->installEventFilter(this);
     auto* answers = new QVBoxLayout;
     answers->setSpacing(2 * look::unit);
     answers->addWidget(m_results);
-    answers->addWidget(chartCard, 1);
+    answers->addWidget(m_chartCard, chartStretch);
     answers->addWidget(m_sensitivity);
     answers->addWidget(m_links);
+    answers->addStretch(1);
     m_body->setSpacing(2 * look::unit);
     m_body->addWidget(m_inputs);
     m_body->addLayout(answers, 1);
@@ -136,10 +143,26 @@ void CalculatorPage::arrange()
     m_results->setColumns(answersWidth < leastTwoCardsWidth ? 1 : 2);
 }
 
+void CalculatorPage::fitChart()
+{
+    const int top = m_chartCard->mapTo(widget(), QPoint(0, 0)).y();
+    const int height = std::max(leastChartHeight, viewport()->height() - top - 2 * look::unit);
+    if (height != m_chartCard->maximumHeight())
+        m_chartCard->setMaximumHeight(height);
+}
+
 void CalculatorPage::resizeEvent(QResizeEvent* event)
 {
     arrange();
     QScrollArea::resizeEvent(event);
+    fitChart();
+}
+
+bool CalculatorPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_chartCard && event->type() == QEvent::Move)
+        fitChart();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void CalculatorPage::focusFirstField()

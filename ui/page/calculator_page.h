@@ -42,6 +42,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -50,6 +51,8 @@ private:
     void setupConnections();
     /// Inputs left and answers right where there is room, else inputs above.
     void arrange();
+    /// Lets the chart end where the window does, however long the inputs are.
+    void fitChart();
     void retranslate();
     void refreshChart();
 
@@ -64,6 +67,7 @@ private:
     SolvePanel* m_solve;
     ResultsView* m_results;
     ChartPanel* m_chart;
+    QWidget* m_chartCard;
     SensitivityCard* m_sensitivity;
     LinksRow* m_links;
 };
