@@ -17,11 +17,12 @@ namespace app {
 namespace {
 
 // A link that does not fit fills nothing and says why.
-void openLink(Workbench& workbench, const core::Registry& registry, const QString& text)
+void openLink(Workbench& workbench, const QString& text)
 {
-    const auto link = readLink(registry, text);
+    const core::Registry models = core::builtInModels();
+    const auto link = readLink(models, text);
     if (link)
-        workbench.open(*link->calculator, link->values);
+        workbench.open(link->calculator->id, link->values);
     else
         workbench.window().notify(linkMessage(link.issue(), workbench.model(0).style()));
 }
@@ -78,7 +79,7 @@ int runWindow(int argc, char* argv[])
     const core::Registry registry = core::builtInCalculators();
     Workbench workbench(registry, SessionStore::defaultPath(), opening->language);
     if (opening->what == Opening::What::Link)
-        openLink(workbench, registry, opening->text);
+        openLink(workbench, opening->text);
     workbench.show();
     return QApplication::exec();
 }

@@ -4,6 +4,7 @@
 #include "app/guides.h"
 #include "app/identity.h"
 #include "app/language.h"
+#include "core/run/fields.h"
 #include "ui/page/calculator_page.h"
 
 #include <QApplication>
@@ -134,10 +135,12 @@ void Workbench::show()
         QTimer::singleShot(0, &m_systemTheme, &SystemTheme::watch);
 }
 
-void Workbench::open(const core::Calculator& calculator, const core::Values& values)
+void Workbench::open(std::string_view calculator, const core::Values& values)
 {
+    if (calculator == core::run::id)
+        m_workspace->openRun(values);
     for (std::size_t i = 0; i < m_registry.size(); ++i) {
-        if (&m_registry[i] != &calculator)
+        if (m_registry[i].id != calculator)
             continue;
         m_workspace->model(i).setInputs(values);
         m_window->showCalculator(static_cast<int>(i));

@@ -28,8 +28,8 @@ public:
 
     /// Fills the window from the session and shows it.
     void show();
-    /// Fills a calculator as one undoable step and brings it into view, as a link does.
-    void open(const core::Calculator& calculator, const core::Values& values);
+    /// Fills a calculator, or the run, as one undoable step and brings it into view, as a link does.
+    void open(std::string_view calculator, const core::Values& values);
 
     ui::MainWindow& window() { return *m_window; }
     ui::CalculatorModel& model(std::size_t index) { return m_workspace->model(index); }

@@ -135,22 +135,32 @@ CommandResult runCommandLine(const core::Registry& registry, const QStringList& 
     const Reply answer = replyTo(registry, arguments);
     if (!answer.problems.empty())
         return {BadInput, answer.output, problemText(answer.problems, errorFormat(arguments)) + answer.remarks};
-    return {Done, answer.output, answer.remarks};
+    return {Done, answer.output, answer.remarks, answer.stream};
 }
 
 int deliver(const CommandResult& result, std::FILE* output, std::FILE* errors)
 {
-    const auto write = [](const QByteArray& text, std::FILE* file) {
-        const auto size = static_cast<std::size_t>(text.size());
-        return std::fwrite(text.constData(), 1, size, file) == size && std::fflush(file) == 0;
+    const auto writeTo = [](std::FILE* file) {
+        return [file](std::string_view text) { return std::fwrite(text.data(), 1, text.size(), file) == text.size(); };
     };
-    write(result.errors, errors);
-    if (result.output.isEmpty() || write(result.output, output))
+    const auto remark = [&](const QByteArray& text) {
+        writeTo(errors)({text.constData(), static_cast<std::size_t>(text.size())});
+        std::fflush(errors);
+    };
+    remark(result.errors);
+    bool written = writeTo(output)({result.output.constData(), static_cast<std::size_t>(result.output.size())});
+    QByteArray remarks;
+    if (written && result.stream)
+        remarks = result.stream([&](std::string_view text) { return written = writeTo(output)(text); });
+    written = written && std::fflush(output) == 0;
+    if (written || errno == EPIPE) { // who closed the pipe has read enough
+        remark(written ? remarks : QByteArray());
         return result.exitCode;
+    }
     //: %1 what the system says, in English
     const QString message = QCoreApplication::translate("Command line", "The output could not be written: %1")
                                 .arg(QString::fromLocal8Bit(std::strerror(errno)));
-    write(message.toUtf8() + '\n', errors);
+    remark(message.toUtf8() + '\n');
     return Failed;
 }
 

@@ -19,7 +19,8 @@ bool isCommandLine(int argumentCount, const char* const* arguments);
 /// holds the translations.
 CommandResult runCommandLine(const core::Registry& registry, const QStringList& arguments);
 
-/// Writes what a call came to and gives the exit code: that of the call, or 1 where the output could not be written.
+/// Writes what a call came to and gives the exit code: that of the call, or 1 where the output could not be written. A
+/// pipe that its reader closes ends the output without a word; the signal for it has to be ignored.
 int deliver(const CommandResult& result, std::FILE* output, std::FILE* errors);
 
 } // namespace app

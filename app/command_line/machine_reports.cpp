@@ -37,6 +37,18 @@ ordered_json neighbourJson(const core::run::Neighbour& neighbour)
             {"change", changes}};
 }
 
+} // namespace
+
+ordered_json jsonWarnings(const core::Calculator& calculator, const core::Evaluation& evaluation)
+{
+    ordered_json warnings = ordered_json::array();
+    for (const core::Issue& warning : core::allWarnings(calculator, evaluation))
+        warnings.push_back(issueJson(warning, calculator));
+    return warnings;
+}
+
+namespace {
+
 ordered_json jsonOf(const Computation& computation)
 {
     const auto& [calculator, values, evaluation] = computation;
@@ -46,11 +58,11 @@ ordered_json jsonOf(const Computation& computation)
     ordered_json results = ordered_json::object();
     for (std::size_t i = 0; i < calculator.results.size(); ++i)
         results[std::string(calculator.results[i].id)] = toJson(evaluation.answers[i].value);
-    ordered_json warnings = ordered_json::array();
-    for (const core::Issue& warning : core::allWarnings(calculator, evaluation))
-        warnings.push_back(issueJson(warning, calculator));
-    return {
-        {"schema", 1}, {"calculator", calculator.id}, {"inputs", inputs}, {"results", results}, {"warnings", warnings}};
+    return {{"schema", 1},
+            {"calculator", calculator.id},
+            {"inputs", inputs},
+            {"results", results},
+            {"warnings", jsonWarnings(calculator, evaluation)}};
 }
 
 } // namespace

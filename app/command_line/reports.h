@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <nlohmann/json_fwd.hpp>
+
 namespace app {
 
 /// What was computed from what.
@@ -31,6 +33,8 @@ std::string jsonReport(const Computation& computation, const std::vector<core::r
 
 /// A table of the legal runs near one that is not whole; empty where there are none.
 QString neighbourTable(const core::Calculator& run, const std::vector<core::run::Neighbour>& neighbours);
+/// The warnings in such an object: an array of objects with code, field and message, in the current language.
+nlohmann::ordered_json jsonWarnings(const core::Calculator& calculator, const core::Evaluation& evaluation);
 
 /// A line of field ids and result ids, and a line of their values. Blanks are empty.
 std::string csvReport(const Computation& computation);

@@ -29,6 +29,14 @@ const std::vector<Subcommand>& subcommands()
                         "the one closest to it is given; where no whole number gives an exact target, its nearest "
                         "neighbours are. A value for the field that is solved for is not used."),
          runSolve},
+        {"sweep", " --over FIELD=FROM:TO[:STEP|:xFACTOR] [--format csv|json]",
+         PLUMBLINE_TEXT("Command line", "Computes a calculator for each value of a range."),
+         PLUMBLINE_TEXT("Command line",
+                        "Gives the field the values FROM, FROM + STEP and so on, or FROM, FROM times FACTOR and so on, "
+                        "up to TO, which is given where they reach it. A count goes by 1 without a step, and counts "
+                        "of a factor are rounded. As CSV, one row for each value; as JSON, an array of what compute "
+                        "prints, one object a line."),
+         runSweep},
         {"link",
          "",
          PLUMBLINE_TEXT("Command line", "Prints a link that opens a calculator with these values."),

@@ -27,6 +27,7 @@ const std::vector<Subcommand>& subcommands();
 /// Of a run that is not whole, lists the legal runs near it.
 Reply runCompute(const core::Registry& registry, Arguments arguments);
 Reply runSolve(const core::Registry& registry, Arguments arguments);
+Reply runSweep(const core::Registry& registry, Arguments arguments);
 Reply runLink(const core::Registry& registry, Arguments arguments);
 
 } // namespace app

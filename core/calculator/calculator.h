@@ -70,13 +70,13 @@ struct Calculator
     std::vector<WarningText> warnings; // and errors of rules across fields
     std::optional<Chart> chart;
     std::function<Evaluation(const Values&)> evaluate;
-    /// Which value of a field gives a result its target; empty where nothing can be solved. Called by `solve` only,
-    /// which checks what is common to all calculators.
-    std::function<Outcome<Inverse>(const Values&, std::size_t result, std::size_t field, const Rational& target)> solve;
     /// The results alone, in the order of their table and as `evaluate` gives them, into as many figures as there are
     /// results; true where `evaluate` gives warnings beside them. Allocates nothing where the calculator has declared
     /// its figures.
     std::function<bool(const Values&, std::span<Figure>)> figures;
+    /// Which value of a field gives a result its target; empty where nothing can be solved. Called by `solve` only,
+    /// which checks what is common to all calculators.
+    std::function<Outcome<Inverse>(const Values&, std::size_t result, std::size_t field, const Rational& target)> solve;
 
     /// The index of the field or result with that id, or nothing.
     std::optional<std::size_t> fieldIndex(std::string_view fieldId) const;

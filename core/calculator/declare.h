@@ -42,10 +42,10 @@ template<class Inputs, class Results> struct Declaration
     std::vector<ResultRow<Results>> results;
     std::vector<WarningText> warnings;
     Results (*compute)(const Inputs&);
+    bool (*figures)(const Inputs&, std::span<Figure>) = nullptr; // see Calculator; null: taken from what is computed
     /// The formulas read backwards, or null. What `result` needs is there, but for `field`; the target is in range.
     Outcome<Inverse> (*solve)(const Inputs&, Answer Results::*result, const InputMember<Inputs>& field,
                               const Rational& target) = nullptr;
-    bool (*figures)(const Inputs&, std::span<Figure>) = nullptr; // see Calculator; null: taken from what is computed
     Text chartTitle = {};
     std::string_view chartField = {};
     std::string_view chartResult = {};

@@ -33,15 +33,17 @@ int shownDecimals(const Number& percent)
     return static_cast<int>(text.size() - 1 - machineStyle().percentSuffix.size() - point);
 }
 
-std::string withSign(const Rational& amount, std::string text, const NumberStyle& style)
+std::string withSign(const Rational& amount, const std::string& text, const NumberStyle& style)
 {
     if (amount.isNegative())
         return std::string(style.minus) + text;
     // Marks of writing direction that the minus has, the plus needs as well.
     constexpr std::string_view minus = "\u2212";
-    std::string plus(style.minus);
-    const std::size_t place = plus.find(minus);
-    return (place == std::string::npos ? "+" : plus.replace(place, minus.size(), "+")) + text;
+    const std::size_t place = style.minus.find(minus);
+    std::string plus;
+    if (place != std::string_view::npos)
+        plus = style.minus.substr(0, place);
+    return plus.append(1, '+').append(text);
 }
 
 std::string pointsText(const Number& from, const Number& to, const Rational& amount, const NumberStyle& style)
@@ -88,7 +90,7 @@ std::string differenceText(const Number& from, const Number& to, Kind kind, cons
         return {};
     const bool points = change.unit == Difference::Unit::Points;
     if (change.amount->isZero())
-        return points ? "0" : std::string("0").append(style.percentSuffix);
+        return points ? std::string(1, '0') : std::string(1, '0').append(style.percentSuffix);
     return withSign(*change.amount,
                     points ? pointsText(from, to, *change.amount, style) : percentText(*change.amount, style), style);
 }

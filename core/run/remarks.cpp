@@ -6,6 +6,17 @@
 
 namespace core::run {
 
+namespace {
+
+// A price is read at a glance: tenths are enough, and above 1,000 whole hours.
+Argument glance(const Rational& hours)
+{
+    const int steps = hours < Rational(1000) ? 10 : 1;
+    return argument(Rational((hours * steps).rounded(), steps).toDouble(), Kind::Real);
+}
+
+} // namespace
+
 std::vector<Issue> remarks(const Calculator& calculator, const Evaluation& evaluation, const Inputs& inputs)
 {
     const auto result = calculator.resultIndex("bubble-fraction");
@@ -16,10 +27,7 @@ std::vector<Issue> remarks(const Calculator& calculator, const Evaluation& evalu
         return {};
     const Rational hours = Rational(*inputs.gpus) * 24;
     const Rational lost = hours * Rational(*bubble);
-    return {Issue{code::bubbleCost,
-                  std::string(calculator.results[*result].id),
-                  {argument(hours.toDouble(), Kind::Real), argument(lost.toDouble(), Kind::Real)},
-                  {}}};
+    return {Issue{code::bubbleCost, std::string(calculator.results[*result].id), {glance(hours), glance(lost)}, {}}};
 }
 
 } // namespace core::run

@@ -11,7 +11,8 @@ inline constexpr char bubbleCost[] = "bubble-cost"; // 1: GPU-hours a day of the
 } // namespace code
 
 /// Remarks on `evaluation`, which is that of `calculator`, with the run `inputs` behind it. For a calculator with a
-/// bubble fraction: what that bubble costs, 24 N B of 24 N GPU-hours a day. None while a number is missing.
+/// bubble fraction: what that bubble costs, 24 N B of 24 N GPU-hours a day, rounded to tenths below
+/// 1,000 and to whole hours above. None while a number is missing.
 std::vector<Issue> remarks(const Calculator& calculator, const Evaluation& evaluation, const Inputs& inputs);
 
 } // namespace core::run

@@ -55,6 +55,9 @@ TEST(Process, WritesTheSameBytesInEveryLocale)
           "run --gpus 504 --tensor-parallel 8 --pipeline-parallel 8 --microbatch 1 --global-batch 2048",
           "solve data-parallel-scaling --devices 3 --target speedup=1.5 --for scaling-efficiency",
           "solve pipeline-bubble --stages 8 --target bubble-fraction=0 --for microbatches",
+          "sweep data-parallel-scaling --devices 64 --throughput-per-device 184.1 --over "
+          "scaling-efficiency=10%:90%:7.5%",
+          "sweep pipeline-bubble --stages 8 --over microbatches=8:64:x1.5",
           "compute data-parallel-scaling --throughput-per-device 0,5", "compute pipeline-bubble --help"}) {
         for (const char* format : {"", " --format json", " --format csv"}) {
             const QString call = QString::fromLatin1(line) + QString::fromLatin1(format);
@@ -91,10 +94,12 @@ TEST(Process, ExitsWithTwoAndWritesNothingOnBadInput)
     for (const char* line :
          {"compute", "compute nothing", "compute pipeline-bubble --stages 0", "compute pipeline-bubble --stages",
           "compute pipeline-bubble --stages 1 --stages 2", "compute pipeline-bubble --stages x --format json",
-          "compute pipeline-bubble --stages 8 --language xx", "run --gpus 9 --tensor-parallel 2", "--nonsense", "link", "solve", "solve pipeline-bubble",
+          "compute pipeline-bubble --stages 8 --language xx", "run --gpus 9 --tensor-parallel 2", "--nonsense", "link",
+          "solve", "solve pipeline-bubble",
           "solve pipeline-bubble --stages 8 --target bubble-fraction=0 --for microbatches",
           "solve pipeline-bubble --stages 8 --target bubble-fraction=10 --for microbatches --format json",
-          "link pipeline-bubble --stages 1e99"}) {
+          "link pipeline-bubble --stages 1e99", "sweep pipeline-bubble --over stages=1:0",
+          "sweep pipeline-bubble --over stages=0:9223372036854775807", "sweep pipeline-bubble --stages 8"}) {
         const Outcome outcome = run(QString::fromLatin1(line));
         EXPECT_EQ(outcome.exitCode, 2) << line;
         EXPECT_TRUE(outcome.output.isEmpty()) << line;
@@ -104,9 +109,45 @@ TEST(Process, ExitsWithTwoAndWritesNothingOnBadInput)
 
 TEST(Process, ExitsWithOneWhenTheOutputCannotBeWritten)
 {
-    for (const char* line : {"--version", "--help", "compute effective-batch --format json", "link effective-batch"}) {
+    for (const char* line : {"--version", "--help", "compute effective-batch --format json", "link effective-batch",
+                             "sweep pipeline-bubble --over stages=1:2",
+                             "sweep pipeline-bubble --stages 8 --over microbatches=1:9223372036854775807",
+                             "sweep effective-batch --over devices=1:9223372036854775807 --format json"}) {
         const Outcome outcome = run(QString::fromLatin1(line), QStringLiteral("C"), QStringLiteral("/dev/full"));
         EXPECT_EQ(outcome.exitCode, 1) << line;
         EXPECT_EQ(outcome.errors, "The output could not be written: No space left on device\n") << line;
     }
+}
+
+TEST(Process, EndsQuietlyWhenTheReaderHasEnough)
+{
+    for (const char* format : {"csv", "json"}) {
+        QProcess shell;
+        shell.setProcessEnvironment(environment(QStringLiteral("C")));
+        const QString call = QStringLiteral("%1 sweep pipeline-bubble --stages 8 --over "
+                                            "microbatches=1:9223372036854775807 --format %2; echo $? >&2")
+                                 .arg(QStringLiteral(PLUMBLINE), QString::fromLatin1(format));
+        shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QStringLiteral("{ %1; } | head -n 2").arg(call)});
+        ASSERT_TRUE(shell.waitForFinished()) << "a range of 2^63 values goes on although nobody reads it";
+        EXPECT_EQ(shell.readAllStandardOutput().count('\n'), 2) << format;
+        EXPECT_EQ(shell.readAllStandardError(), "0\n") << format;
+    }
+}
+
+TEST(Process, SweepsWithinTheSameMemoryHoweverLongTheRange)
+{
+    // `ulimit` bounds what the program may map; the rows alone are more than that.
+    QProcess shell;
+    shell.setProcessEnvironment(environment(QStringLiteral("C")));
+    const QString call =
+        QStringLiteral("%1 sweep pipeline-bubble --stages 8 --over microbatches=1:1000000 --format json");
+    shell.start(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"), QStringLiteral("ulimit -d 65536; ") + call.arg(QStringLiteral(PLUMBLINE)) +
+                                           QStringLiteral(" | wc -l -c")});
+    ASSERT_TRUE(shell.waitForFinished());
+    const QList<QByteArray> counts = shell.readAllStandardOutput().simplified().split(' ');
+    EXPECT_EQ(shell.readAllStandardError(), "");
+    ASSERT_EQ(counts.size(), 2);
+    EXPECT_EQ(counts[0].toLongLong(), 1'000'002);
+    EXPECT_GT(counts[1].toLongLong(), 2 * 65536LL * 1024);
 }

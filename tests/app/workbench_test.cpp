@@ -3,12 +3,14 @@
 #include "tests/app/shown_workbench.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QProcess>
 #include <QScopeGuard>
 #include <QScreen>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using tests::registry;
 using tests::shown;
@@ -30,6 +32,10 @@ class WorkbenchTest : public QObject
 private slots:
     void init();
     void everythingComesBackAfterARestart();
+    void whatAPageWasAskedComesBackAfterARestart();
+    void theRunComesBackAfterARestart();
+    void fieldsInStepComeBackAfterARestart();
+    void aLinkToTheRunSwitchesItOnAsOneStep();
     void aHalfTypedTextComesBackToo();
     void aDamagedStateIsSetAsideAndSaid_data();
     void aDamagedStateIsSetAsideAndSaid();
@@ -76,6 +82,83 @@ void WorkbenchTest::everythingComesBackAfterARestart()
     QVERIFY(workbench.window().chartChoices().table);
     QCOMPARE(workbench.window().geometry(), QRect(0, 40, 960, 700));
     QVERIFY(!workbench.undoStack().canUndo());
+}
+
+void WorkbenchTest::whatAPageWasAskedComesBackAfterARestart()
+{
+    {
+        app::Workbench workbench(registry(), state(), "en");
+        workbench.show();
+        typeOver(workbench, "solve-target", "12.5+");
+        auto& page = workbench.window().page(0);
+        QTest::keyClicks(page.findChild<QComboBox*>("solve-result"), "Pipeline");
+        typeOver(workbench, "solve-target", "87.5");
+        QTest::keyClicks(page.findChild<QComboBox*>("solve-field"), "Pipeline");
+        QTest::mouseClick(page.findChild<QToolButton*>("sensitivity"), Qt::LeftButton);
+        QCOMPARE(workbench.undoStack().count(), 0); // none of that is an edit
+        workbench.save();
+    }
+    app::Workbench workbench(registry(), state(), "en");
+    workbench.show();
+    auto& page = workbench.window().page(0);
+    QCOMPARE(page.findChild<QComboBox*>("solve-result")->currentText(), "Pipeline efficiency");
+    QCOMPARE(page.findChild<QComboBox*>("solve-field")->currentText(), "Pipeline stages");
+    QCOMPARE(shown(workbench, 0, "solve-target"), "87.5");
+    QCOMPARE(page.findChild<QLabel*>("solve-sentence")->text(), "At least 87.5% efficiency: 5 stages.");
+    QVERIFY(page.findChild<QToolButton*>("sensitivity")->isChecked());
+    workbench.window().showCalculator(1);
+    QVERIFY(!workbench.window().page(1).findChild<QToolButton*>("sensitivity")->isChecked());
+    QCOMPARE(shown(workbench, 1, "solve-target"), "200,000");
+}
+
+void WorkbenchTest::theRunComesBackAfterARestart()
+{
+    {
+        app::Workbench workbench(registry(), state(), "en");
+        workbench.show();
+        workbench.workspace().setRunOn(true);
+        workbench.workspace().run().type(0, "2*512");
+        workbench.window().setRunOpen(true);
+        typeOver(workbench, "stages", "4");
+        workbench.save();
+    }
+    app::Workbench workbench(registry(), state());
+    QVERIFY(workbench.workspace().isRunOn());
+    QVERIFY(workbench.window().isRunOpen());
+    QCOMPARE(workbench.workspace().run().text(0), "2*512");
+    QCOMPARE(shown(workbench, 0, "microbatches"), "128");
+    QCOMPARE(shown(workbench, 0, "stages"), "4");
+    QCOMPARE(workbench.model(0).chain(0), ui::Chain::Detached);
+    QCOMPARE(workbench.model(0).chain(1), ui::Chain::FromRun);
+    QVERIFY(!workbench.undoStack().canUndo());
+}
+
+void WorkbenchTest::fieldsInStepComeBackAfterARestart()
+{
+    {
+        app::Workbench workbench(registry(), state(), "en");
+        workbench.show();
+        workbench.model(0).toggleChain(1);
+        typeOver(workbench, "microbatches", "48");
+        workbench.save();
+    }
+    app::Workbench workbench(registry(), state());
+    QCOMPARE(workbench.model(0).chain(1), ui::Chain::InStep);
+    QCOMPARE(shown(workbench, 2, "accumulation-steps"), "48");
+}
+
+void WorkbenchTest::aLinkToTheRunSwitchesItOnAsOneStep()
+{
+    app::Workbench workbench(registry(), state(), "en");
+    workbench.show();
+    const std::int64_t one = 1;
+    workbench.open("run", {std::int64_t(64), one, std::int64_t(4), one, one, std::int64_t(512), std::nullopt, one});
+    QVERIFY(workbench.workspace().isRunOn());
+    QCOMPARE(shown(workbench, 0, "microbatches"), "32");
+    QCOMPARE(workbench.undoStack().index(), 1);
+    workbench.undoStack().undo();
+    QVERIFY(!workbench.workspace().isRunOn());
+    QCOMPARE(workbench.workspace().run().text(0), "512");
 }
 
 void WorkbenchTest::aHalfTypedTextComesBackToo()
@@ -203,7 +286,7 @@ void WorkbenchTest::aWindowFromALostScreenComesBackOntoThisOne()
 void WorkbenchTest::aLinkFillsThePageAsOneStep()
 {
     app::Workbench workbench(registry(), state(), "en");
-    workbench.open(registry()[2], {std::int64_t(2), std::int64_t(4), std::nullopt, std::int64_t(2048)});
+    workbench.open("effective-batch", {std::int64_t(2), std::int64_t(4), std::nullopt, std::int64_t(2048)});
     QCOMPARE(workbench.window().currentCalculator(), 2);
     QCOMPARE(shown(workbench, 2, "devices"), "4");
     QCOMPARE(shown(workbench, 2, "accumulation-steps"), "");

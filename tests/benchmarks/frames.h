@@ -31,4 +31,10 @@ private:
     int m_frames = 0;
 };
 
+/// The application, which is one.
+inline FrameCounter& frameCounter()
+{
+    return *static_cast<FrameCounter*>(qApp);
+}
+
 } // namespace benchmarks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a keystroke costs in the real window until its page is painted, and what many of them leave behind in memory.
 #include "app/workbench.h"
+#include "tests/benchmarks/bare_chart.h"
 #include "tests/benchmarks/frames.h"
 #include "tests/benchmarks/pair.h"
 #include "ui/charts/chart_panel.h"
@@ -9,10 +10,8 @@
 #include "ui/page/calculator_page.h"
 
 #include <QFile>
-#include <QLineSeries>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QValueAxis>
 
 #include <array>
 #include <string>
@@ -20,12 +19,7 @@
 
 namespace {
 
-using Curves = std::vector<QList<QPointF>>;
-
-benchmarks::FrameCounter& application()
-{
-    return *static_cast<benchmarks::FrameCounter*>(qApp);
-}
+using benchmarks::Curves;
 
 // The program in its window, with its session in a folder of its own.
 class Program
@@ -34,7 +28,7 @@ public:
     Program()
     {
         m_workbench.window().resize(1280, 860);
-        application().paintAfter(m_workbench.window(), [this] { m_workbench.show(); });
+        benchmarks::frameCounter().paintAfter(m_workbench.window(), [this] { m_workbench.show(); });
     }
 
     ui::NumberEdit& edit(int calculator, std::size_t field)
@@ -59,7 +53,7 @@ class Typist
 public:
     explicit Typist(QWidget& field) : m_field(field)
     {
-        application().paintAfter(*m_field.window(), [this] {
+        benchmarks::frameCounter().paintAfter(*m_field.window(), [this] {
             m_field.setFocus();
             QTest::keyClick(&m_field, Qt::Key_End);
         });
@@ -71,71 +65,12 @@ public:
     }
     void pressAndPaint()
     {
-        application().paintAfter(*m_field.window(), [this] { press(); });
+        benchmarks::frameCounter().paintAfter(*m_field.window(), [this] { press(); });
     }
 
 private:
     QWidget& m_field;
     std::size_t m_next = 0;
-};
-
-Curves curvesOf(const QChartView& view)
-{
-    Curves curves;
-    for (QAbstractSeries* series : view.chart()->series())
-        curves.push_back(static_cast<QLineSeries*>(series)->points());
-    return curves;
-}
-
-// A chart of the toolkit alone with the size, curves, pens and smoothing of ours; it has nothing but the curves.
-class BareChart
-{
-public:
-    explicit BareChart(const QChartView& model)
-    {
-        m_view.setRenderHints(model.renderHints());
-        m_view.setViewportUpdateMode(model.viewportUpdateMode());
-        m_view.setFrameShape(QFrame::NoFrame);
-        m_view.chart()->legend()->hide();
-        addAxes();
-        for (const QAbstractSeries* each : model.chart()->series())
-            addCurve(static_cast<const QLineSeries*>(each)->pen());
-        m_view.resize(model.size());
-        application().paintAfter(m_view, [this] { m_view.show(); });
-        m_view.chart()->setPlotArea(model.chart()->plotArea());
-    }
-    void replaceAndPaint(const Curves& curves)
-    {
-        application().paintAfter(m_view, [&] {
-            for (std::size_t i = 0; i < curves.size(); ++i)
-                m_series[i]->replace(curves[i]);
-        });
-    }
-
-private:
-    void addAxes()
-    {
-        for (QValueAxis* axis : {m_x, m_y}) {
-            axis->setRange(0, 1);
-            axis->hide();
-        }
-        m_view.chart()->addAxis(m_x, Qt::AlignBottom);
-        m_view.chart()->addAxis(m_y, Qt::AlignLeft);
-    }
-    void addCurve(const QPen& pen)
-    {
-        auto* series = new QLineSeries;
-        series->setPen(pen);
-        m_view.chart()->addSeries(series);
-        series->attachAxis(m_x);
-        series->attachAxis(m_y);
-        m_series.push_back(series);
-    }
-
-    QChartView m_view;
-    QValueAxis* m_x = new QValueAxis; // the chart's as soon as it is added
-    QValueAxis* m_y = new QValueAxis;
-    std::vector<QLineSeries*> m_series;
 };
 
 void keystroke(benchmark::State& state, int calculator, std::size_t field)
@@ -147,9 +82,9 @@ void keystroke(benchmark::State& state, int calculator, std::size_t field)
     std::array<Curves, 4> states;
     for (Curves& curves : states) {
         typist.pressAndPaint();
-        curves = curvesOf(chart);
+        curves = benchmarks::curvesOf(chart);
     }
-    BareChart bare(chart);
+    benchmarks::BareChart bare(chart);
     std::size_t next = 0;
     benchmarks::measurePair(
         state, [&] { typist.pressAndPaint(); }, [&] { bare.replaceAndPaint(states[next++ % states.size()]); });

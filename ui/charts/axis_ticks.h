@@ -34,6 +34,8 @@ struct AxisText
     core::Scale scale;
     core::Kind kind = core::Kind::Count;
     const core::NumberStyle* style = nullptr;
+
+    bool operator==(const AxisText&) const = default;
 };
 
 /// Ticks for a horizontal axis of `length`: as many as stand side by side.

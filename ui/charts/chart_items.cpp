@@ -2,7 +2,9 @@
 #include "ui/charts/chart_items.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
+#include <array>
 #include <cmath>
 
 namespace ui {
@@ -13,6 +15,8 @@ namespace {
 constexpr double behindCurves = 2;
 constexpr double beforeCurves = 100;
 constexpr double pointRadius = 5.5;
+constexpr double heldPointRadius = 8; // under the mouse, and while it is dragged
+constexpr double pinRadius = 4.5;
 constexpr double tipRadius = 4;
 constexpr double tipPadding = 10;
 constexpr double leaderGap = 2; // between the end of a curve and its leader, which is not a part of it
@@ -20,6 +24,22 @@ constexpr double leaderGap = 2; // between the end of a curve and its leader, wh
 void drawText(QPainter* painter, const QRectF& rect, double ascent, const QString& text)
 {
     painter->drawText(QPointF(rect.left(), rect.top() + ascent), text);
+}
+
+// The mark of a pinned point: a disc, or a triangle towards where the point lies beyond the axes.
+QPainterPath markOf(const PinMark& pin)
+{
+    QPainterPath path;
+    if (pin.edge == core::Edge::None) {
+        path.addEllipse(pin.point, pinRadius, pinRadius);
+        return path;
+    }
+    static constexpr std::array<double, 5> turns{0, 180, 0, -90, 90}; // in the order of the edges
+    QTransform turn = QTransform::fromTranslate(pin.point.x(), pin.point.y());
+    turn.rotate(turns[static_cast<std::size_t>(pin.edge)]);
+    path.addPolygon(turn.map(QPolygonF{{pinRadius, 0}, {-pinRadius, -pinRadius}, {-pinRadius, pinRadius}}));
+    path.closeSubpath();
+    return path;
 }
 
 // Lines of one pixel stay sharp only in the middle of a pixel.
@@ -80,6 +100,7 @@ void ChartOverlayItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*,
     painter->setRenderHint(QPainter::Antialiasing);
     paintNames(painter);
     paintGuides(painter);
+    paintPins(painter);
     paintMarkers(painter);
     paintTip(painter);
 }
@@ -90,12 +111,15 @@ void ChartOverlayItem::paintNames(QPainter* painter) const
         if (name.atRight) {
             painter->setPen(QPen(m_picture.colors.leader, 1));
             painter->drawLine(name.end + QPointF(leaderGap, 0), name.key.p1());
-            painter->setPen(curvePen(name.curve, m_picture.colors));
+            painter->setPen(name.scenario < 0 ? curvePen(name.curve, m_picture.colors)
+                                              : pinPen(name.scenario, m_picture.colors));
             painter->drawLine(name.key);
         }
         const bool own = name.curve == 0;
         painter->setFont(own ? m_picture.bold : m_picture.plain);
-        painter->setPen(own ? m_picture.colors.text : m_picture.colors.muted);
+        painter->setPen(own                 ? m_picture.colors.text
+                        : name.scenario < 0 ? m_picture.colors.muted
+                                            : scenarioColor(name.scenario, m_picture.colors));
         drawText(painter, name.rect, m_picture.ascent, name.text);
     }
 }
@@ -118,13 +142,37 @@ void ChartOverlayItem::paintGuides(QPainter* painter) const
     painter->drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
 }
 
+void ChartOverlayItem::paintPins(QPainter* painter) const
+{
+    painter->setFont(m_picture.plain);
+    QColor ground = m_picture.colors.base;
+    ground.setAlphaF(0.8F);
+    for (const PinMark& pin : m_picture.layout.pins) {
+        const QColor color = scenarioColor(pin.scenario, m_picture.colors);
+        if (!pin.text.isEmpty()) {
+            // Where a name has to stand on a curve it can be read all the same.
+            painter->fillRect(pin.rect, ground);
+            painter->setPen(QPen(color, 1));
+            if (!pin.leader.isNull())
+                painter->drawLine(pin.leader);
+            drawText(painter, pin.rect, m_picture.ascent, pin.text);
+        }
+    }
+    for (const PinMark& pin : m_picture.layout.pins) {
+        painter->setPen(QPen(m_picture.colors.base, 1.5));
+        painter->setBrush(scenarioColor(pin.scenario, m_picture.colors));
+        painter->drawPath(markOf(pin));
+    }
+}
+
 void ChartOverlayItem::paintMarkers(QPainter* painter) const
 {
     const ChartColors& colors = m_picture.colors;
     painter->setPen(QPen(colors.base, 2));
     painter->setBrush(colors.accent);
+    const double radius = m_picture.pointHeld ? heldPointRadius : pointRadius + 1;
     if (m_picture.layout.point)
-        painter->drawEllipse(*m_picture.layout.point, pointRadius + 1, pointRadius + 1);
+        painter->drawEllipse(*m_picture.layout.point, radius, radius);
     if (m_picture.tip.own || !m_picture.tip.onCurve)
         return;
     painter->setPen(QPen(colors.accent, 2));

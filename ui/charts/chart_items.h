@@ -36,6 +36,7 @@ public:
 private:
     void paintNames(QPainter* painter) const;
     void paintGuides(QPainter* painter) const;
+    void paintPins(QPainter* painter) const;
     void paintMarkers(QPainter* painter) const;
     void paintTip(QPainter* painter) const;
 

@@ -17,6 +17,10 @@ constexpr double narrow = 420;
 constexpr double inset = 4;               // free for the frame of the focus
 constexpr double marginStep = 8;          // margins grow in steps, so that the plot stays put while digits are typed
 constexpr double mostNamesShare = 0.32;   // of the width, for the names at the right
+constexpr double mostScenarioShare = 0.2; // of the width, for the name of a scenario
+constexpr double pointRadius = 8;         // what stays free round the person's point
+constexpr double markRadius = 5;          // and round a pinned one
+constexpr double leastLeader = 12;        // a name closer to its mark needs no line to it
 constexpr double mostYLabelsShare = 0.16; // of the width, for full numbers at the left
 constexpr double leastYLabels = 48;
 constexpr double leastPlotHeightWithTitle = 70;
@@ -55,25 +59,43 @@ std::pair<QString, double> fittingName(const ChartCurve& curve, bool own, double
     return {};
 }
 
-std::vector<CurveName> namesThatFit(const ChartContent& content, double widest, const ChartFonts& fonts)
+std::pair<QString, double> cutName(const QString& name, double widest, const ChartFonts& fonts)
 {
+    const QString text = cutToFit(name, widest, fonts.plain);
+    return {text, fonts.plain(text)};
+}
+
+std::vector<CurveName> namesThatFit(const ChartContent& content, const QRectF& area, const ChartFonts& fonts)
+{
+    const double widest = area.width() * mostNamesShare - leadIn(area);
+    const double widestScenario = std::min(widest, area.width() * mostScenarioShare);
     std::vector<CurveName> names;
     for (std::size_t i = 0; i < content.curves.size(); ++i) {
         const ChartCurve& curve = content.curves[i];
-        auto [text, width] = fittingName(curve, i == 0, widest, fonts);
+        auto [text, width] =
+            curve.scenario < 0 ? fittingName(curve, i == 0, widest, fonts) : cutName(curve.name, widestScenario, fonts);
         if (!text.isEmpty() && !curve.positions.isEmpty())
-            names.push_back({i, std::move(text), QRectF(0, 0, width, fonts.lineHeight), {}, endsAtTheRight(curve), {}});
+            names.push_back({i,
+                             std::move(text),
+                             QRectF(0, 0, width, fonts.lineHeight),
+                             {},
+                             endsAtTheRight(curve),
+                             {},
+                             curve.scenario});
     }
     return names;
 }
 
-// The column of names at the right of the plot. What does not fit loses its name, the last curve first.
+// The column of names at the right of the plot. What does not fit loses its name, the last guide first, the last
+// scenario after them.
 void placeColumn(std::vector<CurveName>& names, const ChartLayout& layout, double lineHeight)
 {
     std::vector<CurveName*> column;
     for (CurveName& name : names)
         if (name.atRight)
             column.push_back(&name);
+    std::stable_partition(column.begin(), column.end(),
+                          [](const CurveName* name) { return name->curve == 0 || name->scenario >= 0; });
     std::optional<std::vector<double>> tops;
     while (!column.empty() && !tops) {
         std::vector<CurveName*> sorted = column;
@@ -97,12 +119,26 @@ void placeColumn(std::vector<CurveName>& names, const ChartLayout& layout, doubl
     }
 }
 
-// Names of curves that leave the plot at its top or bottom stand inside, beside them.
-void placeInside(std::vector<CurveName>& names, const ChartLayout& layout)
+QRectF around(const QPointF& point, double radius)
+{
+    return {point - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
+}
+
+// What no name inside the plot may cover: the points.
+Obstacles pointsOf(const ChartLayout& layout)
 {
     Obstacles obstacles{layout.plot, layout.curves, {}};
     if (layout.point)
-        obstacles.rects.push_back(QRectF(*layout.point - QPointF(8, 8), QSizeF(16, 16)));
+        obstacles.rects.push_back(around(*layout.point, pointRadius));
+    for (const PinMark& pin : layout.pins)
+        obstacles.rects.push_back(around(pin.point, markRadius));
+    return obstacles;
+}
+
+// Names of curves that leave the plot at its top or bottom stand inside, beside them.
+void placeInside(std::vector<CurveName>& names, const ChartLayout& layout)
+{
+    Obstacles obstacles = pointsOf(layout);
     for (CurveName& name : names) {
         if (name.atRight)
             continue;
@@ -124,6 +160,52 @@ void placeNames(ChartLayout& layout, std::vector<CurveName> names, double lineHe
     placeInside(names, layout);
     std::erase_if(names, [](const CurveName& name) { return name.text.isEmpty(); });
     layout.names = std::move(names);
+}
+
+// From the edge of a mark to the nearest place on its name; null where that is close.
+QLineF leaderTo(const QRectF& name, const QPointF& mark)
+{
+    const QPointF nearest(std::clamp(mark.x(), name.left(), name.right()),
+                          std::clamp(mark.y(), name.top(), name.bottom()));
+    const QLineF line(mark, nearest);
+    return line.length() < leastLeader ? QLineF() : QLineF(line.pointAt(markRadius / line.length()), nearest);
+}
+
+void placeMarks(ChartLayout& layout, const ChartContent& content)
+{
+    for (const ChartPin& pin : content.pins)
+        if (pin.point)
+            layout.pins.push_back({layout.at(*pin.point), pin.edge, pin.scenario, {}, {}, {}});
+}
+
+bool isNamed(const ChartLayout& layout, std::optional<std::size_t> curve)
+{
+    return curve && std::any_of(layout.names.begin(), layout.names.end(),
+                                [curve](const CurveName& name) { return name.curve == *curve; });
+}
+
+// Beside their points, once the curves are named.
+void placeNamesOfPoints(ChartLayout& layout, const ChartContent& content, const ChartFonts& fonts)
+{
+    Obstacles obstacles = pointsOf(layout);
+    for (const CurveName& name : layout.names)
+        obstacles.rects.push_back(name.rect);
+    auto mark = layout.pins.begin();
+    for (const ChartPin& pin : content.pins) {
+        if (!pin.point)
+            continue;
+        PinMark& named = *mark++;
+        if (isNamed(layout, pin.curve))
+            continue;
+        const auto [text, width] = cutName(pin.name, layout.area.width() * mostScenarioShare, fonts);
+        const auto place = placedAround(named.point, {width, fonts.lineHeight}, obstacles);
+        if (text.isEmpty() || !place)
+            continue;
+        named.text = text;
+        named.rect = *place;
+        named.leader = leaderTo(*place, named.point);
+        obstacles.rects.push_back(*place);
+    }
 }
 
 double columnWidth(const std::vector<CurveName>& names, const QRectF& area)
@@ -195,7 +277,7 @@ ChartLayout layoutChart(const ChartContent& content, const QSizeF& size, const C
     layout.plot = layout.area;
     if (content.curves.empty())
         return layout;
-    std::vector<CurveName> names = namesThatFit(content, size.width() * mostNamesShare - leadIn(layout.area), fonts);
+    std::vector<CurveName> names = namesThatFit(content, layout.area, fonts);
     layout.plot = plotRect(layout, content, names, fonts);
     placeTicks(layout, fonts.lineHeight);
     if (layout.xTitle.width() < fonts.plain(content.xTitle))
@@ -209,7 +291,9 @@ ChartLayout layoutChart(const ChartContent& content, const QSizeF& size, const C
     }
     if (content.point)
         layout.point = layout.at(*content.point);
+    placeMarks(layout, content);
     placeNames(layout, std::move(names), fonts.lineHeight);
+    placeNamesOfPoints(layout, content, fonts);
     return layout;
 }
 
@@ -226,8 +310,16 @@ QRectF tipPlace(const ChartLayout& layout, const QPointF& anchor, const QSizeF& 
     for (const CurveName& name : layout.names)
         obstacles.rects.push_back(name.rect);
     if (layout.point)
-        obstacles.rects.push_back(QRectF(*layout.point - QPointF(7, 7), QSizeF(14, 14)));
-    return placedBeside(anchor, size, obstacles);
+        obstacles.rects.push_back(around(*layout.point, pointRadius - 1));
+    for (const PinMark& pin : layout.pins) {
+        obstacles.rects.push_back(around(pin.point, markRadius));
+        if (!pin.text.isEmpty())
+            obstacles.rects.push_back(pin.rect);
+    }
+    const QRectF beside = placedBeside(anchor, size, obstacles);
+    const bool covers = std::any_of(obstacles.rects.begin(), obstacles.rects.end(),
+                                    [&beside](const QRectF& other) { return beside.intersects(other); });
+    return covers ? placedAround(anchor, size, obstacles).value_or(beside) : beside;
 }
 
 } // namespace ui

@@ -32,6 +32,7 @@ struct ChartPicture
     QString xTitle;
     QString emptyText; // instead of everything, where there are no curves
     ChartTip tip;
+    bool pointHeld = false; // the person's point is under the mouse or dragged
 };
 
 } // namespace ui

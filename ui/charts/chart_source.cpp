@@ -13,14 +13,18 @@ namespace ui {
 
 namespace {
 
-constexpr int mostTableTicks = 12;
-
-core::Number numberOf(double value, core::Kind kind)
+QPointF positionOf(const core::Point& point, const core::Plot& plot)
 {
-    constexpr double mostExact = 18446744073709549568.0; // the largest double below 2^64
-    if (kind == core::Kind::Count && value >= 0 && value <= mostExact)
-        return static_cast<std::uint64_t>(std::round(value));
-    return value;
+    return {std::clamp(plot.x.position(point.x), 0.0, 1.0), std::clamp(plot.y.position(point.y), 0.0, 1.0)};
+}
+
+QList<QPointF> positionsOf(const std::vector<core::Point>& points, const core::Plot& plot)
+{
+    QList<QPointF> positions;
+    positions.reserve(static_cast<qsizetype>(points.size()));
+    for (const core::Point& point : points)
+        positions << positionOf(point, plot);
+    return positions;
 }
 
 ChartCurve chartCurve(const core::PlottedCurve& curve, const core::Plot& plot, const core::NumberStyle& style)
@@ -33,14 +37,27 @@ ChartCurve chartCurve(const core::PlottedCurve& curve, const core::Plot& plot, c
         if (!compact.isEmpty())
             result.shortName = QString(result.name).replace(full, compact);
     }
-    result.positions.reserve(static_cast<qsizetype>(curve.points.size()));
-    for (const core::Point& point : curve.points)
-        result.positions.emplaceBack(std::clamp(plot.x.position(point.x), 0.0, 1.0),
-                                     std::clamp(plot.y.position(point.y), 0.0, 1.0));
+    result.positions = positionsOf(curve.points, plot);
     return result;
 }
 
 } // namespace
+
+core::Number numberOf(double value, core::Kind kind)
+{
+    constexpr double mostExact = 18446744073709549568.0; // the largest double below 2^64
+    if (kind == core::Kind::Count && value >= 0 && value <= mostExact)
+        return static_cast<std::uint64_t>(std::round(value));
+    return value;
+}
+
+void ChartSource::compute()
+{
+    std::vector<core::Values> scenarios;
+    for (const Pinned& each : pinned)
+        scenarios.push_back(each.values);
+    plot = core::plot(*calculator, values, evaluation, look, scenarios);
+}
 
 double ChartSource::ownValue() const
 {
@@ -61,7 +78,24 @@ ChartContent ChartSource::content() const
         content.curves.push_back(chartCurve(curve, plot, *style));
     if (plot.point)
         content.point = QPointF(plot.x.position(plot.point->x), plot.y.position(plot.point->y));
+    for (std::size_t i = 0; i < plot.pins.size(); ++i) {
+        ChartPin pin = chartPin(i);
+        if (!plot.pins[i].points.empty()) {
+            pin.curve = content.curves.size();
+            content.curves.push_back({pin.name, {}, positionsOf(plot.pins[i].points, plot), pin.scenario});
+        }
+        content.pins.push_back(std::move(pin));
+    }
     return content;
+}
+
+ChartPin ChartSource::chartPin(std::size_t index) const
+{
+    const core::PlottedPin& plotted = plot.pins[index];
+    ChartPin pin{pinned[index].name.simplified(), pinned[index].scenario, {}, plotted.edge, {}};
+    if (plotted.point)
+        pin.point = positionOf(*plotted.point, plot);
+    return pin;
 }
 
 ChartReading ChartSource::readingAt(double x) const
@@ -81,42 +115,18 @@ ChartReading ChartSource::readingAt(double x) const
     return reading;
 }
 
-ChartTable ChartSource::table() const
+// A whole sentence, to follow that of the chart.
+QString ChartSource::sentenceOf(std::size_t pin) const
 {
-    ChartTable table;
-    if (isEmpty())
-        return table;
     const core::Chart& chart = *calculator->chart;
     const core::Kind xKind = calculator->fields[chart.xField].kind;
     const core::Kind yKind = calculator->results[chart.yResult].kind;
-    std::vector<const core::Curve*> drawn;
-    table.headers << translated(calculator->fields[chart.xField].label);
-    for (const core::Curve& curve : chart.curves)
-        if (curve.value(values, plot.x.least)) {
-            drawn.push_back(&curve);
-            table.headers << sentence(curve.label, {curve.argument(values)}, *style);
-        }
-    // Powers of two on either axis: the rows stay when the axis is switched.
-    std::vector<double> stops =
-        core::Scale{true, plot.x.least, plot.x.most}.ticks(mostTableTicks, xKind == core::Kind::Count);
-    if (std::find(stops.begin(), stops.end(), ownValue()) == stops.end())
-        stops.insert(std::upper_bound(stops.begin(), stops.end(), ownValue()), ownValue());
-    for (const double x : stops) {
-        ChartTableRow row;
-        row.own = x == ownValue();
-        const core::Number number = row.own ? core::toNumber(*values[chart.xField]) : numberOf(x, xKind);
-        row.texts << numberText({number, xKind}, *style);
-        for (const core::Curve* curve : drawn) {
-            std::optional<core::Number> y;
-            if (curve == drawn.front())
-                y = row.own ? evaluation.answers[chart.yResult].value : core::readAt(*calculator, values, x);
-            else
-                y = numberOf(*curve->value(values, x), yKind);
-            row.texts << numberText({y, yKind}, *style);
-        }
-        table.rows.push_back(std::move(row));
-    }
-    return table;
+    const core::Number x = core::toNumber(*pinned[pin].values[chart.xField]);
+    //: a pinned scenario on a chart, for a screen reader; %1 its name, %2 such as "9.9% bubble", %3 such as
+    //: "64 microbatches"
+    return QCoreApplication::translate("Chart", "%1: %2 at %3.")
+        .arg(pinned[pin].name.simplified(), sentence(chart.yReading, {{plot.pins[pin].result, yKind}}, *style),
+             sentence(chart.xReading, {{x, xKind}}, *style));
 }
 
 QString ChartSource::description() const
@@ -127,10 +137,14 @@ QString ChartSource::description() const
     const ChartReading own = readingAt(ownValue());
     //: what a chart shows, for a screen reader; %1 its title, %2 such as "17.9% bubble", %3 such as "32 microbatches",
     //: %4 and %5 the ends of the axis
-    return QCoreApplication::translate("Chart", "%1: %2 at %3, on an axis from %4 to %5.")
-        .arg(translated(calculator->chart->title), own.second, own.first,
-             numberText({numberOf(plot.x.least, xKind), xKind}, *style),
-             numberText({numberOf(plot.x.most, xKind), xKind}, *style));
+    QStringList sentences{QCoreApplication::translate("Chart", "%1: %2 at %3, on an axis from %4 to %5.")
+                              .arg(translated(calculator->chart->title), own.second, own.first,
+                                   numberText({numberOf(plot.x.least, xKind), xKind}, *style),
+                                   numberText({numberOf(plot.x.most, xKind), xKind}, *style))};
+    for (std::size_t i = 0; i < plot.pins.size(); ++i)
+        if (plot.pins[i].result)
+            sentences << sentenceOf(i);
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace ui

@@ -1,41 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_style.h"
 
-#include <array>
-#include <cmath>
+#include "ui/widgets/contrast.h"
 
 namespace ui {
 
 namespace {
 
-constexpr double readableText = 4.5;
-constexpr double readableLine = 3;
 constexpr double ownWidth = 2.5;
+constexpr double pinWidth = 1.5;
 constexpr double otherWidth = 1; // no more: up to one pixel, dashes are drawn by a much faster way
-
-double luminance(const QColor& color)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-QColor mixed(const QColor& one, const QColor& other, double share)
-{
-    const auto part = [share](double a, double b) { return static_cast<float>(a + (b - a) * share); };
-    return QColor::fromRgbF(part(one.redF(), other.redF()), part(one.greenF(), other.greenF()),
-                            part(one.blueF(), other.blueF()));
-}
-
-// `color` as it looks on `background`, moved towards `text` until it stands out from it.
-QColor readable(const QColor& color, const QColor& background, const QColor& text, double least)
-{
-    QColor result = mixed(background, color, color.alphaF());
-    for (int step = 1; contrast(result, background) < least && step <= 10; ++step)
-        result = mixed(result, text, step / 10.0);
-    return result;
-}
 
 } // namespace
 
@@ -51,14 +25,9 @@ ChartColors chartColors(const QPalette& palette)
     colors.leader = mixed(colors.base, colors.muted, 0.5);
     colors.tip = colors.text;
     colors.tipText = colors.base;
+    for (int i = 0; i < look::scenarioColors; ++i)
+        colors.scenarios[static_cast<std::size_t>(i)] = look::scenarioColor(palette, i);
     return colors;
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return a > b ? a / b : b / a;
 }
 
 QPen curvePen(std::size_t index, const ChartColors& colors)
@@ -70,6 +39,16 @@ QPen curvePen(std::size_t index, const ChartColors& colors)
     QPen pen(colors.muted, otherWidth, Qt::CustomDashLine, Qt::FlatCap, Qt::BevelJoin);
     pen.setDashPattern(dashes[(index - 1) % dashes.size()]);
     return pen;
+}
+
+QPen pinPen(int color, const ChartColors& colors)
+{
+    return {scenarioColor(color, colors), pinWidth, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin};
+}
+
+QColor scenarioColor(int color, const ChartColors& colors)
+{
+    return colors.scenarios[static_cast<std::size_t>(color) % colors.scenarios.size()];
 }
 
 } // namespace ui

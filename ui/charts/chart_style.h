@@ -2,9 +2,13 @@
 // The colours and pens of a chart, taken from the palette.
 #pragma once
 
+#include "ui/widgets/look.h"
+
 #include <QColor>
 #include <QPalette>
 #include <QPen>
+
+#include <array>
 
 namespace ui {
 
@@ -18,17 +22,21 @@ struct ChartColors
     QColor leader; // from the end of a curve to its name
     QColor tip;
     QColor tipText;
+    std::array<QColor, look::scenarioColors> scenarios;
 
     bool operator==(const ChartColors&) const = default;
 };
 
 ChartColors chartColors(const QPalette& palette);
 
-/// The contrast of two opaque colours as WCAG defines it, 1 to 21.
-double contrast(const QColor& one, const QColor& other);
-
 /// The pen of a curve: the first, the person's own, is broad, solid and in the accent colour; the others are thin, and
 /// told apart by their dashes.
 QPen curvePen(std::size_t index, const ChartColors& colors);
+
+/// The pen of a pinned curve: solid, in the scenario's colour. Its name, not its colour, tells which it is.
+QPen pinPen(int color, const ChartColors& colors);
+
+/// The colour of a scenario, counted from 0; after the last the first follows.
+QColor scenarioColor(int color, const ChartColors& colors);
 
 } // namespace ui

@@ -6,6 +6,22 @@
 
 namespace ui {
 
+namespace {
+
+QString markedValue(const ChartTableRow& row)
+{
+    if (row.own) {
+        //: a value in the table beside a chart; %1 a number
+        return QCoreApplication::translate("Chart", "%1 (your value)").arg(row.texts.value(0));
+    }
+    if (row.scenario.isEmpty())
+        return row.texts.value(0);
+    //: a value in the table beside a chart; %1 a number, %2 the name of the scenario that has it
+    return QCoreApplication::translate("Chart", "%1 (%2)").arg(row.texts.value(0), row.scenario);
+}
+
+} // namespace
+
 void ChartTableModel::setTable(ChartTable table)
 {
     if (table == m_table)
@@ -44,10 +60,7 @@ QVariant ChartTableModel::data(const QModelIndex& index, int role) const
         return row.texts.value(index.column());
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        //: a value in the table beside a chart; %1 a number
-        return row.own && index.column() == 0
-                   ? QCoreApplication::translate("Chart", "%1 (your value)").arg(row.texts.value(0))
-                   : row.texts.value(index.column());
+        return index.column() == 0 ? markedValue(row) : row.texts.value(index.column());
     case Qt::TextAlignmentRole:
         return int(Qt::AlignTrailing | Qt::AlignVCenter);
     case Qt::FontRole:

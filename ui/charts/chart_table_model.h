@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chart as a table: a row for each tick and for the person's own value, a column for each curve.
+// The chart as a table: a row for each tick, for the person's own value and for that of each pinned scenario, a column
+// for each curve.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -13,6 +14,7 @@ struct ChartTableRow
 {
     QStringList texts; // the value of the field, then one per curve
     bool own = false;  // the person's own value
+    QString scenario;  // the name of the pinned scenario whose value it is; empty: a tick
 
     bool operator==(const ChartTableRow&) const = default;
 };

@@ -6,9 +6,7 @@
 
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
-#include <QKeyEvent>
 #include <QLineSeries>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QValueAxis>
@@ -22,7 +20,6 @@ namespace {
 
 constexpr double tipPaddingX = 20;
 constexpr double tipPaddingY = 8;
-constexpr double magnetReach = 4; // pixels
 constexpr int leastWidth = 240;
 constexpr int leastHeight = 140;
 
@@ -91,18 +88,35 @@ void ChartView::usePalette()
 {
     m_picture.colors = chartColors(palette());
     for (qsizetype i = 0; i < m_series.size(); ++i)
-        m_series[i]->setPen(curvePen(static_cast<std::size_t>(i), m_picture.colors));
+        m_series[i]->setPen(penOf(static_cast<std::size_t>(i)));
     viewport()->update();
+}
+
+QPen ChartView::penOf(std::size_t curve) const
+{
+    const int scenario = curve < m_content.curves.size() ? m_content.curves[curve].scenario : -1;
+    return scenario < 0 ? curvePen(curve, m_picture.colors) : pinPen(scenario, m_picture.colors);
 }
 
 void ChartView::setContent(ChartContent content, double ownValue, Reader reader)
 {
+    std::swap(m_content.point, content.point);
+    // While the point is dragged all else mostly stays, the names too: they must not jump out of its way.
+    const bool pointMoved = m_dragging && !m_resized && content == m_content;
+    std::swap(m_content.point, content.point);
     m_content = std::move(content);
     m_reader = std::move(reader);
     m_picture.xTitle = m_content.xTitle;
     m_stops = {m_content.x.scale, m_content.x.kind == core::Kind::Count, ownValue};
     // What was read off belongs to the values before.
     m_read.reset();
+    if (pointMoved) {
+        m_picture.layout.point.reset();
+        if (m_content.point)
+            m_picture.layout.point = m_picture.layout.at(*m_content.point);
+        updateTip();
+        return;
+    }
     arrange();
     updateCurves();
     showArrangement();
@@ -111,7 +125,7 @@ void ChartView::setContent(ChartContent content, double ownValue, Reader reader)
 void ChartView::setTitle(const QString& title, const QString& description)
 {
     m_title = title;
-    if (!m_read && accessibleName() != title)
+    if (!m_read && !m_stepping && accessibleName() != title)
         setAccessibleName(title);
     if (accessibleDescription() != description)
         setAccessibleDescription(description);
@@ -129,7 +143,6 @@ QLineSeries* ChartView::addCurve()
     chart()->addSeries(series);
     series->attachAxis(m_xAxis);
     series->attachAxis(m_yAxis);
-    series->setPen(curvePen(static_cast<std::size_t>(m_series.size()), m_picture.colors));
     m_series << series;
     return series;
 }
@@ -145,8 +158,10 @@ void ChartView::updateCurves()
         const auto index = static_cast<std::size_t>(i);
         const QList<QPointF> points =
             index < m_content.curves.size() ? m_content.curves[index].positions : QList<QPointF>();
-        const QSignalBlocker blocker(resizing ? m_series[i] : nullptr);
-        if (!points.isEmpty() || m_series[i]->count() > 0)
+        m_series[i]->setPen(penOf(index));
+        // Of points that are gone it has to hear all the same, else it goes on drawing them.
+        const QSignalBlocker blocker(resizing && !points.isEmpty() ? m_series[i] : nullptr);
+        if (points != m_series[i]->points())
             m_series[i]->replace(points);
     }
 }
@@ -209,7 +224,7 @@ void ChartView::read(std::optional<double> value)
 // The name is what a screen reader speaks again when it changes.
 void ChartView::announce()
 {
-    setAccessibleName(m_read ? m_reading.sentence : m_title);
+    setAccessibleName(m_read || m_stepping ? m_reading.sentence : m_title);
     emit readingChanged(m_reading.sentence);
 }
 
@@ -222,81 +237,6 @@ void ChartView::changeEvent(QEvent* event)
         useFont();
         layOut();
     }
-}
-
-void ChartView::focusInEvent(QFocusEvent* event)
-{
-    m_keyboardFocus = event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason;
-    QChartView::focusInEvent(event);
-    viewport()->update();
-}
-
-void ChartView::focusOutEvent(QFocusEvent* event)
-{
-    QChartView::focusOutEvent(event);
-    read(std::nullopt);
-    announce();
-    viewport()->update();
-}
-
-void ChartView::keyPressEvent(QKeyEvent* event)
-{
-    if (!hasChart() || event->modifiers() & ~Qt::KeypadModifier) {
-        event->ignore();
-        return;
-    }
-    const double from = m_read.value_or(m_stops.own);
-    switch (event->key()) {
-    case Qt::Key_Right:
-        read(m_stops.after(from));
-        break;
-    case Qt::Key_Left:
-        read(m_stops.before(from));
-        break;
-    case Qt::Key_Home:
-        read(m_content.x.scale.least);
-        break;
-    case Qt::Key_End:
-        read(m_content.x.scale.most);
-        break;
-    case Qt::Key_Escape:
-        if (!m_read) {
-            event->ignore();
-            return;
-        }
-        read(std::nullopt);
-        break;
-    default:
-        event->ignore(); // the page scrolls
-        return;
-    }
-    event->accept();
-    m_keyboardFocus = true;
-    announce();
-}
-
-void ChartView::mouseMoveEvent(QMouseEvent* event)
-{
-    QChartView::mouseMoveEvent(event);
-    const QRectF& plot = m_picture.layout.plot;
-    const QPointF place = event->position();
-    if (!plot.contains(place)) {
-        read(std::nullopt);
-        return;
-    }
-    read(m_stops.nearest((place.x() - plot.left()) / plot.width(), magnetReach / plot.width()));
-}
-
-bool ChartView::viewportEvent(QEvent* event)
-{
-    if (event->type() == QEvent::Leave)
-        read(std::nullopt);
-    // The page scrolls, the chart does not.
-    if (event->type() == QEvent::Wheel) {
-        event->ignore();
-        return false;
-    }
-    return QChartView::viewportEvent(event);
 }
 
 void ChartView::paintEvent(QPaintEvent* event)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws one chart, and reads values off its first curve under the mouse and with the arrow keys.
+// Draws one chart, reads values off its first curve, and tells how the person moves the point and zooms: under the
+// mouse and by keys. What a move comes to is decided elsewhere.
 #pragma once
 
 #include "core/chart/stops.h"
@@ -50,6 +51,8 @@ public:
     }
     /// The value that is read off at the moment, by key or by mouse; nothing: the person's own is shown.
     std::optional<double> readValue() const { return m_read; }
+    bool isDragging() const { return m_dragging; }
+    const ChartContent& content() const { return m_content; }
 
     /// A fixed wish: the base class would ask for the size that the scene has grown to, and never shrink again.
     QSize sizeHint() const override { return minimumSize(); }
@@ -57,15 +60,34 @@ public:
 signals:
     /// The value read off changed.
     void readingChanged(const QString& sentence);
+    /// The person took up the point: until it is let go, the x axis must stay where it is.
+    void dragStarted();
+    /// The point is at a place on the x axis, 0 to 1 or beyond; round values draw it from as far as `magnet`, a length
+    /// on the same measure.
+    void dragged(double position, double magnet, bool powersOfTwo);
+    void dragFinished();
+    /// Everything is to be as it was before the drag.
+    void dragCancelled();
+    /// An arrow key: one stop up (1) or down (-1).
+    void stepped(int direction, bool powersOfTwo);
+    /// Closer by so many notches, or further away where they are below 0.
+    void zoomed(int notches);
+    void zoomReset();
+    /// The keyboard focus came or went.
+    void visited();
 
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -82,6 +104,14 @@ private:
     void updateTip();
     void read(std::optional<double> value);
     void announce();
+    bool moveByKey(int key, Qt::KeyboardModifiers modifiers);
+    bool readByKey(int key, Qt::KeyboardModifiers modifiers);
+    bool zoomByKey(int key, Qt::KeyboardModifiers modifiers);
+    bool zoomByWheel(const QWheelEvent& event);
+    void endDrag(bool keep);
+    bool isNearPoint(const QPointF& place) const;
+    void setPointHeld(bool held);
+    QPen penOf(std::size_t curve) const;
     QLineSeries* addCurve();
     bool hasChart() const { return !m_content.curves.empty(); }
 
@@ -93,6 +123,10 @@ private:
     ChartReading m_reading;
     std::optional<double> m_read;
     QString m_title;
+    bool m_dragging = false;
+    double m_grip = 0;            // pixels from the point to the mouse, where it was taken up
+    bool m_stepping = false;      // by an arrow key: the new value is spoken, not the title
+    int m_wheel = 0;              // turned, but less than a notch
     bool m_resized = false;       // and not laid out for that size yet
     bool m_keyboardFocus = false; // the frame of the focus is for those who came by key
     QList<QLineSeries*> m_series;

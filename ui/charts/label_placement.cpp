@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/label_placement.h"
 
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 
 namespace ui {
@@ -23,14 +26,26 @@ double yAt(const QPolygonF& curve, qsizetype after, double x)
     return width > 0 ? left.y() + (right.y() - left.y()) * (x - left.x()) / width : right.y();
 }
 
-int covered(const QRectF& rect, const Obstacles& obstacles)
+int curvesCovered(const QRectF& rect, const Obstacles& obstacles)
 {
     int count = 0;
     for (const QPolygonF& curve : obstacles.curves)
         count += crosses(curve, rect, curveMargin);
-    for (const QRectF& other : obstacles.rects)
-        count += rect.adjusted(-labelMargin, -labelMargin, labelMargin, labelMargin).intersects(other);
     return count;
+}
+
+int rectsCovered(const QRectF& rect, const Obstacles& obstacles)
+{
+    const QRectF wide = rect.adjusted(-labelMargin, -labelMargin, labelMargin, labelMargin);
+    return static_cast<int>(std::count_if(obstacles.rects.begin(), obstacles.rects.end(),
+                                          [&wide](const QRectF& other) { return wide.intersects(other); }));
+}
+
+// Rather on any number of curves than on another label.
+int covered(const QRectF& rect, const Obstacles& obstacles)
+{
+    constexpr int label = 1000;
+    return curvesCovered(rect, obstacles) + label * rectsCovered(rect, obstacles);
 }
 
 QRectF movedInside(QRectF rect, const QRectF& within)
@@ -113,6 +128,47 @@ QRectF placedBeside(const QPointF& anchor, const QSizeF& size, const Obstacles& 
             }
         }
     return best;
+}
+
+std::optional<QRectF> placedAround(const QPointF& anchor, const QSizeF& size, const Obstacles& obstacles)
+{
+    // Rows and columns of places round the anchor, the nearest first: a curve covered counts like a way of some pixels.
+    constexpr double curveCost = 40;
+    constexpr int most = 64;
+    constexpr double markGap = 8;
+    const double stepX = size.width() / 2 + markGap;
+    const double stepY = size.height() + 2 * labelMargin;
+    std::optional<QRectF> best;
+    double least = std::numeric_limits<double>::max();
+    for (int ring = 1; ring < most && (ring - 1) * std::min(stepX, stepY) < least; ++ring)
+        for (int row = -ring; row <= ring; ++row)
+            for (int column = -ring; column <= ring; column += std::abs(row) == ring ? 1 : 2 * ring) {
+                QRectF rect(QPointF(), size);
+                rect.moveCenter(anchor + QPointF(column * stepX, row * stepY));
+                const double way = std::hypot(std::max(0.0, std::abs(column) - 1.0) * stepX, row * stepY);
+                if (way >= least || !obstacles.within.contains(rect) || rectsCovered(rect, obstacles) > 0)
+                    continue;
+                const double cost = way + curveCost * curvesCovered(rect, obstacles);
+                if (cost < least) {
+                    least = cost;
+                    best = rect;
+                }
+            }
+    return best;
+}
+
+QString cutToFit(const QString& text, double widest, const std::function<double(const QString&)>& measure)
+{
+    if (measure(text) <= widest)
+        return text;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    QList<qsizetype> ends;
+    for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary())
+        ends << end;
+    const auto cut = [&text](qsizetype end) { return text.left(end).trimmed() + QChar(u'…'); };
+    const auto fits = [&](qsizetype end) { return measure(cut(end)) <= widest; };
+    const auto first = std::partition_point(ends.cbegin(), ends.cend(), fits);
+    return first == ends.cbegin() ? QString() : cut(*std::prev(first));
 }
 
 std::optional<QRectF> placedAlong(const QPolygonF& curve, const QSizeF& size, const Obstacles& obstacles)

@@ -5,7 +5,9 @@
 #include <QPolygonF>
 #include <QRectF>
 #include <QSizeF>
+#include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,6 +31,14 @@ struct Obstacles
 /// A free place for a label of `size` beside `anchor`: above or below it and to its right or left, near before far.
 /// Where every place covers something the one that covers least, still inside.
 QRectF placedBeside(const QPointF& anchor, const QSizeF& size, const Obstacles& obstacles);
+
+/// A place for the name of a point: as `placedBeside`, but never on one of the rectangles, and then further off,
+/// anywhere inside. Nothing where there is none.
+std::optional<QRectF> placedAround(const QPointF& anchor, const QSizeF& size, const Obstacles& obstacles);
+
+/// As much of `text` as is at most `widest` wide, with an ellipsis where it is cut, never within a character; empty
+/// where not even one fits.
+QString cutToFit(const QString& text, double widest, const std::function<double(const QString&)>& measure);
 
 /// A free place for the name of a curve that ends inside the chart: beside its end, or further back along it. Nothing
 /// where there is none.

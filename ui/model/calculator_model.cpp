@@ -70,6 +70,38 @@ void CalculatorModel::step(std::size_t field, int steps)
         setValue(field, *next);
 }
 
+void CalculatorModel::beginVisit()
+{
+    ++m_visit;
+    m_stepSize.reset();
+}
+
+void CalculatorModel::tryValue(std::size_t field, const core::Value& value)
+{
+    FormState before = m_beforeTrial.value_or(m_state);
+    FormState after = m_state;
+    after.entries[field] = entryOf(field, value);
+    detachChanged(after);
+    restore(after);
+    m_beforeTrial = std::move(before);
+}
+
+void CalculatorModel::keepTrial()
+{
+    if (!m_beforeTrial)
+        return;
+    if (isShown(*m_beforeTrial))
+        dropTrial();
+    else
+        push(m_state, -1);
+}
+
+void CalculatorModel::dropTrial()
+{
+    if (m_beforeTrial)
+        restore(FormState(*m_beforeTrial));
+}
+
 void CalculatorModel::setUnit(std::size_t field, int unit)
 {
     if (m_state.units[field] == unit)
@@ -114,8 +146,7 @@ void CalculatorModel::takeAlternative(std::size_t field)
 
 void CalculatorModel::leave(std::size_t field)
 {
-    ++m_visit;
-    m_stepSize.reset();
+    beginVisit();
     const Entry& left = entry(field);
     if (left.typed.isNull() || !left.value)
         return;
@@ -134,9 +165,7 @@ void CalculatorModel::setInputs(const core::Values& values)
     FormState after = stateOf(values);
     after.units = m_state.units;
     after.detached = m_state.detached;
-    const bool same = std::equal(after.entries.begin(), after.entries.end(), m_state.entries.begin(),
-                                 [](const Entry& left, const Entry& right) { return left.sameAs(right); });
-    if (!same)
+    if (!isShown(after))
         push(std::move(after), -1);
 }
 
@@ -167,6 +196,7 @@ void CalculatorModel::clear()
 void CalculatorModel::restore(const FormState& state)
 {
     m_state = state;
+    m_beforeTrial.reset();
     update();
     emit changed();
 }
@@ -249,10 +279,17 @@ void CalculatorModel::detachChanged(FormState& after) const
             after.detached[i] = true;
 }
 
+bool CalculatorModel::isShown(const FormState& state) const
+{
+    return std::equal(state.entries.begin(), state.entries.end(), m_state.entries.begin(),
+                      [](const Entry& left, const Entry& right) { return left.sameAs(right); });
+}
+
 void CalculatorModel::push(FormState after, int mergeKey)
 {
     detachChanged(after);
-    m_undoStack.push(new EditCommand(*this, m_state, std::move(after), mergeKey));
+    // An edit from elsewhere ends a trial, and its step goes back to before that.
+    m_undoStack.push(new EditCommand(*this, m_beforeTrial.value_or(m_state), std::move(after), mergeKey));
 }
 
 void CalculatorModel::update()

@@ -66,6 +66,8 @@ public:
     void type(std::size_t field, const QString& text);
     void setValue(std::size_t field, const core::Value& value);
     void step(std::size_t field, int steps);
+    /// Starts another visit: what follows does not merge with the edits before.
+    void beginVisit();
     void setUnit(std::size_t field, int unit);
     /// Attaches a field to the run or detaches it, or asks for its pair to be kept in step or not.
     void toggleChain(std::size_t field);
@@ -80,6 +82,13 @@ public:
     void putValues(const core::Values& values);
     void reset();
     void clear();
+
+    // A value that is tried out, as while a point is dragged: everything follows it, but it is no step yet.
+    void tryValue(std::size_t field, const core::Value& value);
+    /// Makes what was tried since it began one step of its own; none where nothing is different.
+    void keepTrial();
+    /// Puts everything back as it was before the trial; no step is left, and what was undone can still be redone.
+    void dropTrial();
 
     /// Puts a state back without a step: for undo, redo and a restored session.
     void restore(const FormState& state);
@@ -115,6 +124,7 @@ private:
     bool isFed(std::size_t field) const;
     void detachChanged(FormState& after) const;
     void replaceEntry(std::size_t field, Entry entry, int mergeKey);
+    bool isShown(const FormState& state) const;
     int mergeKey(std::size_t field) const;
     void update();
 
@@ -127,6 +137,7 @@ private:
     std::vector<std::optional<Feed>> m_feeds;
     std::vector<Pairing> m_pairing;
     std::vector<core::Issue> m_remarks;
+    std::optional<FormState> m_beforeTrial;   // while a value is tried out
     int m_visit = 0;                          // counts visits to fields: edits merge within one only
     std::optional<core::Rational> m_stepSize; // of the arrow keys, until something is typed or the field is left
     std::size_t m_stepField = 0;

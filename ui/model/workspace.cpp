@@ -101,6 +101,14 @@ void Workspace::setRunOn(bool on)
     push(std::move(after));
 }
 
+void Workspace::openRun(const core::Values& values)
+{
+    State after = state();
+    after.runOn = true;
+    after.run = m_run->stateOf(values);
+    push(std::move(after));
+}
+
 void Workspace::togglePair(std::size_t calculator, std::size_t field)
 {
     for (std::size_t pair = 0; pair < pairCount; ++pair) {

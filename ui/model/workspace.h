@@ -43,6 +43,8 @@ public:
     /// One step. Switched on, the run fills every field that was not detached from it; switched off, the fields keep
     /// what it gave them.
     void setRunOn(bool on);
+    /// Switches the run on with these values, as a link does. One step.
+    void openRun(const core::Values& values);
     /// Whether the pair of core::run::sameMeanings with that index is kept in step while the run is off.
     bool isInStep(std::size_t pair) const { return m_inStep[pair]; }
 

@@ -69,6 +69,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWi
     m_reset->setObjectName(QStringLiteral("reset"));
     m_guide->setObjectName(QStringLiteral("guide"));
     setupConnections();
+    letTheChartEdit();
     retranslate();
     refreshChart();
 }
@@ -92,6 +93,18 @@ void CalculatorPage::setChoices(const PageChoices& choices)
 {
     m_solve->setChoices(choices.solve);
     m_sensitivity->setOpen(choices.sensitivityShown);
+}
+
+void CalculatorPage::letTheChartEdit()
+{
+    const std::size_t field = m_model.calculator().chart->xField;
+    connect(m_chart, &ChartPanel::valueTried, &m_model,
+            [this, field](const core::Value& value) { m_model.tryValue(field, value); });
+    connect(m_chart, &ChartPanel::trialKept, &m_model, &CalculatorModel::keepTrial);
+    connect(m_chart, &ChartPanel::trialDropped, &m_model, &CalculatorModel::dropTrial);
+    connect(m_chart, &ChartPanel::valueStepped, &m_model,
+            [this, field](const core::Value& value) { m_model.setValue(field, value); });
+    connect(m_chart, &ChartPanel::visited, &m_model, &CalculatorModel::beginVisit);
 }
 
 QLayout* CalculatorPage::makeHeader()

@@ -53,6 +53,8 @@ private:
     void arrange();
     /// Lets the chart end where the window does, however long the inputs are.
     void fitChart();
+    /// Moves of the person's point change the field of the x axis.
+    void letTheChartEdit();
     void retranslate();
     void refreshChart();
 

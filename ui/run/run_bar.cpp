@@ -38,11 +38,14 @@ void RunBar::setupLine()
     m_open->setArrowType(Qt::RightArrow);
     m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_open->setFocusPolicy(Qt::TabFocus);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(look::unit / 2);
+    texts->addWidget(m_figures);
+    texts->addWidget(m_summary);
     auto* line = new QHBoxLayout;
     line->setSpacing(2 * look::unit);
     line->addWidget(m_switch, 0, Qt::AlignVCenter);
-    line->addWidget(m_figures, 3);
-    line->addWidget(m_summary, 2);
+    line->addLayout(texts, 1);
     line->addWidget(m_open, 0, Qt::AlignVCenter);
     content()->setContentsMargins(2 * look::unit, look::unit, 2 * look::unit, look::unit);
     content()->addLayout(line);
@@ -69,6 +72,19 @@ void RunBar::setOpen(bool open)
     if (m_form)
         m_form->setVisible(open);
     refresh();
+}
+
+// The figures stand in one line or not at all; the form below has them, too.
+void RunBar::showFigures()
+{
+    const int room = width() - m_switch->sizeHint().width() - m_open->sizeHint().width() - 8 * look::unit;
+    m_figures->setVisible(m_workspace.isRunOn() && !isOpen() && m_figures->sizeHint().width() <= room);
+}
+
+void RunBar::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    showFigures();
 }
 
 void RunBar::changeEvent(QEvent* event)
@@ -127,7 +143,7 @@ void RunBar::refresh()
         figures << numberText({value ? std::optional(core::toNumber(*value)) : std::nullopt, field.kind}, run.style());
     }
     m_figures->show(names, figures);
-    m_figures->setVisible(on && !isOpen());
+    showFigures();
     m_summary->show(summary());
     const bool wrong = on && !run.evaluation().errors.empty();
     QPalette colors = m_summary->palette();

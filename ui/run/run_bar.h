@@ -29,11 +29,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setupLine();
     void retranslate();
     void refresh();
+    void showFigures();
     QString summary() const;
 
     Workspace& m_workspace;

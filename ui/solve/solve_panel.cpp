@@ -266,7 +266,9 @@ void SolvePanel::answer()
         writeTarget();
     m_answer = solveAnswer(m_model, m_workspace, m_question);
     showTarget();
-    m_sentence->setForegroundRole(m_answer.hint.isEmpty() ? QPalette::WindowText : QPalette::PlaceholderText);
+    const auto role = m_answer.hint.isEmpty() ? QPalette::WindowText : QPalette::PlaceholderText;
+    if (m_sentence->foregroundRole() != role)
+        m_sentence->setForegroundRole(role);
     m_sentence->show(m_answer.hint.isEmpty() ? m_answer.sentence : m_answer.hint);
     m_sentence->setVisible(!m_answer.targetWrong);
     m_detail->show(m_answer.detail);
@@ -283,7 +285,8 @@ void SolvePanel::showTarget()
     else if (result().kind == core::Kind::Factor)
         unit = QStringLiteral("×");
     m_target->setTrailing(m_answer.targetValue.isEmpty() ? unit : m_answer.targetValue);
-    m_target->setAccessibleDescription(m_answer.targetIssue);
+    if (m_target->accessibleDescription() != m_answer.targetIssue)
+        m_target->setAccessibleDescription(m_answer.targetIssue);
     m_issue->show(m_answer.targetIssue);
     m_issue->setVisible(!m_answer.targetIssue.isEmpty());
     const QColor color =

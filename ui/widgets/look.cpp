@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/look.h"
 
+#include "ui/widgets/contrast.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QPixmap>
 #include <QWidget>
+
+#include <array>
 
 namespace ui::look {
 
@@ -61,6 +65,20 @@ QIcon chainIcon(const QPalette& palette, bool joined)
         icon.addPixmap(picture);
     }
     return icon;
+}
+
+QColor scenarioColor(const QPalette& palette, int index)
+{
+    // Neighbours differ most: few people have more than three or four scenarios.
+    static constexpr std::array<QRgb, scenarioColors> onLight{0xffc2410c, 0xff00805c, 0xffb5179e, 0xff8a6d00,
+                                                              0xff6741d9, 0xff3f7d20, 0xffc81d3a, 0xff0a6c8f,
+                                                              0xff6b3e1d, 0xff44505f};
+    static constexpr std::array<QRgb, scenarioColors> onDark{0xffff9f5a, 0xff4fd1b5, 0xfff58be6, 0xffe8c547,
+                                                             0xffb69cff, 0xff9bd662, 0xffff8a9b, 0xff5fd0ee,
+                                                             0xffd3a582, 0xffc3ccd8};
+    const auto& colors = isDark(palette) ? onDark : onLight;
+    return readable(QColor(colors[static_cast<std::size_t>(index) % colors.size()]), palette.color(QPalette::Base),
+                    palette.color(QPalette::Text), readableText);
 }
 
 } // namespace ui::look

@@ -27,6 +27,11 @@ void setMuted(QWidget& widget);
 QColor errorColor(const QPalette& palette);
 /// The colour of warnings' marks.
 QColor warningColor(const QPalette& palette);
+/// How many scenarios have a colour of their own.
+inline constexpr int scenarioColors = 10;
+/// The colour of a scenario, counted from 0 (after the last the first follows): for its line, its mark and its name,
+/// with a contrast of at least 4.5 to the palette's base. None is the accent, which is what is current.
+QColor scenarioColor(const QPalette& palette, int index);
 /// Whether the palette is a dark one.
 bool isDark(const QPalette& palette);
 

@@ -56,6 +56,13 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
     showCalculator(0);
 }
 
+// A field that has the focus reports that it is left, and widgets that are gone by then would hear of it.
+MainWindow::~MainWindow()
+{
+    if (QWidget* focused = focusWidget())
+        focused->clearFocus();
+}
+
 void MainWindow::setupCentre()
 {
     auto* centre = new QWidget;

@@ -45,6 +45,8 @@ public:
     MainWindow(Workspace& workspace, const Identity& identity, const std::vector<LanguageChoice>& languages,
                std::function<QString(std::string_view)> guide);
 
+    ~MainWindow() override;
+
     int currentCalculator() const;
     void showCalculator(int index);
     ChartChoices chartChoices() const { return m_charts; }

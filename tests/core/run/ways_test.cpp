@@ -87,34 +87,34 @@ Inputs with(Inputs inputs, const std::vector<Change>& changes)
 
 } // namespace
 
-TEST(Ways, aTenthOfBubbleTakesTheNextCountsThatTheGlobalBatchAllowsOrALargerBatch)
+TEST(Ways, ATenthOfBubbleTakesTheNextCountsThatTheGlobalBatchAllowsOrALargerBatch)
 {
     EXPECT_EQ(toldFor("pipeline-bubble", mockup, "bubble-fraction", Rational(1, 10), "microbatches"),
               "microbatch 8>4 = 64; gpus 512>256 = 64; global-batch 2048>4032 = 63");
 }
 
-TEST(Ways, aTargetThatIsMetAlreadyLeadsBackToTheClosestCount)
+TEST(Ways, ATargetThatIsMetAlreadyLeadsBackToTheClosestCount)
 {
     const Inputs fine{512, 8, 8, 1, 1, 2048, 8192, 1}; // 256 microbatches
     EXPECT_EQ(toldFor("pipeline-bubble", fine, "bubble-fraction", Rational(1, 10), "microbatches"),
               "microbatch 1>4 = 64; gpus 512>2048 = 64; global-batch 2048>504 = 63");
 }
 
-TEST(Ways, otherStagesTakeOtherGpusSoThatTheReplicasStay)
+TEST(Ways, OtherStagesTakeOtherGpusSoThatTheReplicasStay)
 {
     // 3 idle steps of 35 are 8.57%, 4 of 36 would be 11.1%.
     EXPECT_EQ(toldFor("pipeline-bubble", mockup, "bubble-fraction", Rational(1, 10), "stages"),
               "gpus 512>256 pipeline-parallel 8>4 = 4");
 }
 
-TEST(Ways, moreDevicesAreReplicasThatDivideTheGlobalBatchOrTakeItAlong)
+TEST(Ways, MoreDevicesAreReplicasThatDivideTheGlobalBatchOrTakeItAlong)
 {
     // A speedup of 9 at 90% takes 10 replicas; 256 shares of the global batch allow 16.
     EXPECT_EQ(toldFor("data-parallel-scaling", mockup, "speedup", Rational(9), "devices"),
               "gpus 512>1024 = 16; gpus 512>640 global-batch 2048>2560 = 10");
 }
 
-TEST(Ways, anEffectiveBatchOfTwiceTheSizeNeedsAGlobalBatchOfTwiceTheSize)
+TEST(Ways, AnEffectiveBatchOfTwiceTheSizeNeedsAGlobalBatchOfTwiceTheSize)
 {
     const char* const batch = "effective-batch";
     EXPECT_EQ(toldFor(batch, mockup, batch, Rational(4096), "accumulation-steps"), "global-batch 2048>4096 = 64");
@@ -123,20 +123,20 @@ TEST(Ways, anEffectiveBatchOfTwiceTheSizeNeedsAGlobalBatchOfTwiceTheSize)
     EXPECT_EQ(toldFor(batch, mockup, batch, Rational(4096), "devices"), "gpus 512>1024 global-batch 2048>4096 = 16");
 }
 
-TEST(Ways, tokensPerStepCanComeFromTheSequenceLength)
+TEST(Ways, TokensPerStepCanComeFromTheSequenceLength)
 {
     EXPECT_EQ(toldFor("effective-batch", mockup, "tokens-per-step", Rational(2048 * 4096), "sequence-length"),
               "sequence-length 8192>4096 = 4096");
 }
 
-TEST(Ways, anExactTargetThatNoCountHitsGivesWhatTheNearestGive)
+TEST(Ways, AnExactTargetThatNoCountHitsGivesWhatTheNearestGive)
 {
     // 2,050 sequences over 64 in each step.
     EXPECT_EQ(toldFor("effective-batch", mockup, "effective-batch", Rational(2100), "accumulation-steps"),
               "global-batch 2048>2112 = 33!");
 }
 
-TEST(Ways, accumulationStepsComeInMultiplesOfThePasses)
+TEST(Ways, AccumulationStepsComeInMultiplesOfThePasses)
 {
     const Inputs twice{512, 8, 8, 1, 8, 2048, 8192, 2}; // 16 microbatches in each of 2 passes
     EXPECT_EQ(toldFor("effective-batch", twice, "effective-batch", Rational(64 * 34), "accumulation-steps"),
@@ -145,27 +145,27 @@ TEST(Ways, accumulationStepsComeInMultiplesOfThePasses)
               "global-batch 2048>2176 = 34!; global-batch 2048>2304 = 36!");
 }
 
-TEST(Ways, aRunWhoseMicrobatchesAreNotWholeCanStillTakeAnotherGlobalBatch)
+TEST(Ways, ARunWhoseMicrobatchesAreNotWholeCanStillTakeAnotherGlobalBatch)
 {
     const Inputs uneven{448, 8, 8, 1, 1, 2048, 8192, 1}; // 7 replicas
     EXPECT_EQ(toldFor("pipeline-bubble", uneven, "bubble-fraction", Rational(1, 10), "microbatches"),
               "global-batch 2048>441 = 63");
 }
 
-TEST(Ways, aRunWithoutWholeReplicasHasNone)
+TEST(Ways, ARunWithoutWholeReplicasHasNone)
 {
     const Inputs uneven{504, 8, 8, 1, 1, 2048, 8192, 1};
     EXPECT_EQ(toldFor("pipeline-bubble", uneven, "bubble-fraction", Rational(1, 10), "microbatches"), "");
 }
 
-TEST(Ways, aFieldWithAValueOfItsOwnHasNone)
+TEST(Ways, AFieldWithAValueOfItsOwnHasNone)
 {
     Page page("pipeline-bubble", mockup);
     page.fed.assign(page.fed.size(), false);
     EXPECT_TRUE(waysFor(page, mockup, "bubble-fraction", Rational(1, 10), "microbatches").empty());
 }
 
-TEST(Ways, whatIsGivenAgreesWithTheTableOfFeeds)
+TEST(Ways, WhatIsGivenAgreesWithTheTableOfFeeds)
 {
     const Calculator run = calculator();
     for (const Inputs& inputs : {mockup, Inputs{512, 8, 8, 1, 1, 4096, 2048, 2}, Inputs{504, 8, 8, 1, 1, 1, 1, 1}}) {
@@ -178,7 +178,7 @@ TEST(Ways, whatIsGivenAgreesWithTheTableOfFeeds)
     }
 }
 
-RC_GTEST_PROP(Ways, everyWayIsAWholeRunThatGivesWhatItSays, ())
+RC_GTEST_PROP(Ways, EveryWayIsAWholeRunThatGivesWhatItSays, ())
 {
     const auto count = [](int most) { return static_cast<std::int64_t>(*rc::gen::inRange(1, most + 1)); };
     const std::int64_t replicaCount = count(12);
@@ -197,7 +197,7 @@ RC_GTEST_PROP(Ways, everyWayIsAWholeRunThatGivesWhatItSays, ())
     }
 }
 
-TEST(CommonFields, devicesAndMicrobatchesMeanTheSameOnTwoPages)
+TEST(CommonFields, DevicesAndMicrobatchesMeanTheSameOnTwoPages)
 {
     const Calculator& bubble = *findCalculator(registry(), "pipeline-bubble");
     const Calculator& scaling = *findCalculator(registry(), "data-parallel-scaling");

@@ -44,6 +44,9 @@ std::vector<QRectF> textRects(const ChartLayout& layout)
             rects.push_back(tick.rect);
     for (const CurveName& name : layout.names)
         rects.push_back(name.rect);
+    for (const PinMark& pin : layout.pins)
+        if (!pin.text.isEmpty())
+            rects.push_back(pin.rect);
     if (!layout.xTitle.isEmpty())
         rects.push_back(layout.xTitle);
     return rects;
@@ -60,6 +63,7 @@ private slots:
     void nothingIsCutOrCovered_data();
     void nothingIsCutOrCovered();
     void namesEveryCurveOfTheExamples();
+    void scenariosCoverNothingInAnyCalculator();
     void thePointStandsOnItsCurve();
     void anEmptyChartHasNothingToPlace();
     void staysPutWhileDigitsAreTyped();
@@ -130,6 +134,29 @@ void ChartLayoutTest::namesEveryCurveOfTheExamples()
             const QRectF tip = tipPlace(layout, *layout.point, {130, 36});
             QVERIFY(!crosses(layout.curves.front(), tip, 0));
         }
+}
+
+void ChartLayoutTest::scenariosCoverNothingInAnyCalculator()
+{
+    for (const core::Calculator& calculator : m_calculators)
+        for (const bool logarithmic : {true, false})
+            for (const QSizeF& size : {QSizeF(300, 200), QSizeF(720, 280), QSizeF(1600, 900)}) {
+                ChartSource source = sourceOf(calculator, calculator.example(), logarithmic);
+                for (int i = 0; i < 10; ++i)
+                    source.pinned.push_back(
+                        {QStringLiteral("Scenario %1").arg(i), valuesOf(calculator, 3 * i * i + 1), i});
+                source.compute();
+                const ChartLayout layout = layoutChart(source.content(), size, fonts());
+                QCOMPARE(layout.pins.size(), std::size_t(10));
+                const std::vector<QRectF> rects = textRects(layout);
+                for (std::size_t i = 0; i < rects.size(); ++i) {
+                    QVERIFY(layout.area.contains(rects[i]));
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY(!rects[i].intersects(rects[j]));
+                }
+                for (const PinMark& pin : layout.pins)
+                    QVERIFY(layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(pin.point));
+            }
 }
 
 void ChartLayoutTest::thePointStandsOnItsCurve()

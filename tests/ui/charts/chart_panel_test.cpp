@@ -2,6 +2,7 @@
 #include "ui/charts/chart_panel.h"
 
 #include "core/calculator/registry.h"
+#include "ui/widgets/contrast.h"
 
 #include <QtTest>
 #include <QtWidgets>
@@ -42,9 +43,9 @@ private slots:
     void showsThePersonsPoint();
     void saysWhatIsMissing();
     void readsOffUnderTheMouse();
-    void readsOffWithTheArrowKeys();
+    void readsOffWithControlAndTheArrowKeys();
     void goesToTheEndsAndBack();
-    void leavesOtherKeysAndTheWheelToThePage();
+    void leavesOtherKeysAndTheUnfocusedWheelToThePage();
     void tellsAScreenReader();
     void forgetsTheReadingWhenValuesChange();
     void switchesTheAxes();
@@ -105,7 +106,7 @@ void ChartPanelTest::saysWhatIsMissing()
     QVERIFY(m_panel->view()->picture().layout.curves.empty());
     QVERIFY(m_panel->describe().isEmpty());
     QVERIFY(m_panel->view()->grab().toImage() != full);
-    QTest::keyClick(m_panel->view(), Qt::Key_Right);
+    QTest::keyClick(m_panel->view(), Qt::Key_Right, Qt::ControlModifier);
     QTest::mouseMove(m_panel->view()->viewport(), QPoint(200, 100));
     QVERIFY(!m_panel->view()->readValue());
     give(m_calculators[0].example());
@@ -125,37 +126,38 @@ void ChartPanelTest::readsOffUnderTheMouse()
     QTRY_COMPARE(tip().first, QStringLiteral("32 microbatches"));
 }
 
-void ChartPanelTest::readsOffWithTheArrowKeys()
+void ChartPanelTest::readsOffWithControlAndTheArrowKeys()
 {
-    QTest::keyClick(m_panel->view(), Qt::Key_Right);
+    QTest::keyClick(m_panel->view(), Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(tip().first, QStringLiteral("35 microbatches"));
     QCOMPARE(tip().second, QStringLiteral("16.7% bubble"));
-    QTest::keyClick(m_panel->view(), Qt::Key_Left);
+    QTest::keyClick(m_panel->view(), Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(tip().first, QStringLiteral("32 microbatches"));
 }
 
 void ChartPanelTest::goesToTheEndsAndBack()
 {
-    QTest::keyClick(m_panel->view(), Qt::Key_End);
+    QTest::keyClick(m_panel->view(), Qt::Key_End, Qt::ControlModifier);
     QCOMPARE(tip().first, QStringLiteral("512 microbatches"));
-    QTest::keyClick(m_panel->view(), Qt::Key_Right);
+    QTest::keyClick(m_panel->view(), Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(tip().first, QStringLiteral("512 microbatches"));
-    QTest::keyClick(m_panel->view(), Qt::Key_Home);
+    QTest::keyClick(m_panel->view(), Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(tip().first, QStringLiteral("2 microbatches"));
-    QTest::keyClick(m_panel->view(), Qt::Key_Right);
+    QTest::keyClick(m_panel->view(), Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(tip().first, QStringLiteral("3 microbatches"));
     QTest::keyClick(m_panel->view(), Qt::Key_Escape);
     QCOMPARE(tip().first, QStringLiteral("32 microbatches"));
     QVERIFY(!m_panel->view()->readValue());
 }
 
-void ChartPanelTest::leavesOtherKeysAndTheWheelToThePage()
+void ChartPanelTest::leavesOtherKeysAndTheUnfocusedWheelToThePage()
 {
-    for (const int key : {Qt::Key_Escape, Qt::Key_Up, Qt::Key_PageDown}) {
+    for (const int key : {Qt::Key_Escape, Qt::Key_Up, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}) {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
         QApplication::sendEvent(m_panel->view(), &event);
         QVERIFY(!event.isAccepted());
     }
+    m_panel->view()->clearFocus();
     QWheelEvent wheel({100, 100}, {100, 100}, {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(m_panel->view()->viewport(), &wheel);
     QVERIFY(!wheel.isAccepted());
@@ -167,7 +169,7 @@ void ChartPanelTest::tellsAScreenReader()
     QCOMPARE(view->accessibleName(), QStringLiteral("Bubble fraction by microbatches"));
     QCOMPARE(view->accessibleDescription(), m_panel->describe());
     QSignalSpy spy(view, &ChartView::readingChanged);
-    QTest::keyClick(view, Qt::Key_Home);
+    QTest::keyClick(view, Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(view->accessibleName(), QStringLiteral("77.8% bubble at 2 microbatches"));
     QCOMPARE(spy.size(), 1);
     QTest::keyClick(view, Qt::Key_Escape);
@@ -176,7 +178,7 @@ void ChartPanelTest::tellsAScreenReader()
 
 void ChartPanelTest::forgetsTheReadingWhenValuesChange()
 {
-    QTest::keyClick(m_panel->view(), Qt::Key_End);
+    QTest::keyClick(m_panel->view(), Qt::Key_End, Qt::ControlModifier);
     give({std::int64_t(8), std::int64_t(64)});
     QCOMPARE(tip().first, QStringLiteral("64 microbatches"));
     QVERIFY(tip().own);
@@ -285,7 +287,7 @@ void ChartPanelTest::growsToTheRightInEveryLanguage()
     m_panel->setLayoutDirection(Qt::RightToLeft);
     const ChartLayout& layout = m_panel->view()->picture().layout;
     QVERIFY(layout.xTicks.front().rect.left() < layout.xTicks.back().rect.left());
-    QTest::keyClick(m_panel->view(), Qt::Key_Right);
+    QTest::keyClick(m_panel->view(), Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(tip().first, QStringLiteral("35 microbatches"));
 }
 
@@ -308,13 +310,13 @@ void ChartPanelTest::tipStaysInsideAtEverySize()
             m_panel->setLogarithmic(logarithmic);
             const ChartLayout& layout = m_panel->view()->picture().layout;
             QCOMPARE(layout.area.size(), QSizeF(m_panel->view()->viewport()->size()));
-            QTest::keyClick(m_panel->view(), Qt::Key_Home);
+            QTest::keyClick(m_panel->view(), Qt::Key_Home, Qt::ControlModifier);
             std::optional<double> last;
             while (m_panel->view()->readValue() != last) {
                 last = m_panel->view()->readValue();
                 QVERIFY(layout.area.contains(tip().rect));
                 QVERIFY(layout.plot.contains(tip().rect) || tip().rect.width() > layout.plot.width());
-                QTest::keyClick(m_panel->view(), Qt::Key_Right);
+                QTest::keyClick(m_panel->view(), Qt::Key_Right, Qt::ControlModifier);
             }
         }
 }

@@ -18,6 +18,10 @@ private slots:
     void putsTheTipIntoTheFreeCorner();
     void keepsTheTipInsideEvenWhereNothingIsFree();
     void putsANameBesideTheEndOfItsCurve();
+    void putsTheNameOfAPointBesideItClearOfAllOthers();
+    void givesUpANameThatHasNoPlace();
+    void cutsATextThatIsTooLong_data();
+    void cutsATextThatIsTooLong();
 };
 
 void LabelPlacementTest::knowsWhetherACurveCrosses_data()
@@ -93,6 +97,55 @@ void LabelPlacementTest::putsANameBesideTheEndOfItsCurve()
     QVERIFY(place);
     QVERIFY(place->left() > 40);
     QVERIFY(!placedAlong(curve, {30, 10}, {{0, 0, 25, 100}, {curve}, {}}));
+}
+
+void LabelPlacementTest::putsTheNameOfAPointBesideItClearOfAllOthers()
+{
+    const QPointF anchor(100, 100);
+    const QSizeF size(60, 14);
+    Obstacles obstacles{{0, 0, 300, 200}, {QPolygonF{{{0, 100}, {300, 100}}}}, {}};
+    obstacles.rects.push_back({anchor - QPointF(5, 5), QSizeF(10, 10)});
+    for (int i = 0; i < 20; ++i) {
+        const auto place = placedAround(anchor, size, obstacles);
+        QVERIFY(place);
+        QVERIFY(obstacles.within.contains(*place));
+        for (const QRectF& other : obstacles.rects)
+            QVERIFY(!place->intersects(other));
+        if (i == 0) {
+            QVERIFY(!crosses(obstacles.curves[0], *place, 0));
+            QVERIFY(std::abs(place->center().y() - 100) < 25);
+        }
+        obstacles.rects.push_back(*place);
+    }
+}
+
+void LabelPlacementTest::givesUpANameThatHasNoPlace()
+{
+    const Obstacles full{{0, 0, 100, 50}, {}, {{0, 0, 100, 50}}};
+    QVERIFY(!placedAround({50, 25}, {20, 10}, full));
+    const Obstacles narrow{{0, 0, 100, 50}, {}, {}};
+    QVERIFY(!placedAround({50, 25}, {120, 10}, narrow));
+}
+
+void LabelPlacementTest::cutsATextThatIsTooLong_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("widest");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("fits") << QStringLiteral("abcd") << 4.0 << QStringLiteral("abcd");
+    QTest::newRow("one too many") << QStringLiteral("abcde") << 4.0 << QStringLiteral("abc…");
+    QTest::newRow("no space before the ellipsis") << QStringLiteral("ab cde") << 4.0 << QStringLiteral("ab…");
+    QTest::newRow("no room for a single one") << QStringLiteral("abc") << 1.0 << QString();
+    QTest::newRow("never within a character") << QStringLiteral("a😀😀b") << 4.0 << QStringLiteral("a😀…");
+    QTest::newRow("an accent goes with its letter") << QStringLiteral("ae\u0301xyz") << 3.0 << QStringLiteral("a…");
+}
+
+void LabelPlacementTest::cutsATextThatIsTooLong()
+{
+    QFETCH(QString, text);
+    QFETCH(double, widest);
+    QFETCH(QString, expected);
+    QCOMPARE(cutToFit(text, widest, [](const QString& each) { return double(each.size()); }), expected);
 }
 
 QTEST_MAIN(LabelPlacementTest)

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A chart of the toolkit alone, to compare ours with: it has nothing but the curves.
+#pragma once
+
+#include <QChartView>
+#include <QList>
+
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QLineSeries;
+class QValueAxis;
+QT_END_NAMESPACE
+
+namespace benchmarks {
+
+using Curves = std::vector<QList<QPointF>>;
+
+/// The points of all curves of a chart.
+Curves curvesOf(const QChartView& view);
+
+/// Has the size, curves, pens and smoothing of the chart it is made from. Runs under a `FrameCounter`.
+class BareChart
+{
+public:
+    explicit BareChart(const QChartView& model);
+
+    /// Returns when it is painted with these curves, as many as it was made with.
+    void replaceAndPaint(const Curves& curves);
+    /// The same on axes that end elsewhere than at the last time.
+    void rescaleAndPaint(const Curves& curves);
+
+private:
+    void addAxes();
+    void addCurve(const QPen& pen);
+
+    QChartView m_view;
+    QValueAxis* m_x; // the chart's as soon as it is added
+    QValueAxis* m_y;
+    std::vector<QLineSeries*> m_series;
+    bool m_wide = false;
+};
+
+} // namespace benchmarks
