@@ -128,7 +128,8 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
     for (const auto& [id, form] : json.at("forms").items())
         if (const core::Calculator* calculator = core::findCalculator(registry, id))
             session.forms[id] = formFrom(*calculator, form);
-    for (const auto& [id, page] : json.value("pages", Json::object()).items())
+    const Json pages = json.value("pages", Json::object());
+    for (const auto& [id, page] : pages.items())
         session.pages[id] = pageFrom(page);
     if (json.contains("run"))
         readRun(session, json.at("run"));

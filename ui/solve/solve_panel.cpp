@@ -161,8 +161,21 @@ void SolvePanel::retranslate()
     //: the field for a target; %1 the name of a result, %2 "at most", "at least" or "exactly"
     m_target->setAccessibleName(tr("%1, %2").arg(m_results->currentText(), m_direction->text()));
     fillFields();
+    reserveRoom();
     writeTarget();
     answer();
+}
+
+void SolvePanel::reserveRoom()
+{
+    const core::Field& field = calculator().fields[m_question.field];
+    core::Solution sample;
+    sample.meeting = core::Meeting::AndSmaller;
+    sample.value = field.example;
+    sample.result = core::Number(core::Fraction{7, 39});
+    m_sentence->reserveFor(QStringLiteral("1\n2"));
+    m_detail->reserveFor(solutionText(sample, result(), field, m_model.style()) + QLatin1Char('\n') +
+                         translated(field.whenRaised));
 }
 
 void SolvePanel::fillFields()
@@ -208,6 +221,7 @@ void SolvePanel::chooseResult(int index)
 void SolvePanel::chooseField(int index)
 {
     m_question.field = m_fieldChoices[static_cast<std::size_t>(index)];
+    reserveRoom();
     refresh();
     emit choicesChanged();
 }

@@ -52,6 +52,8 @@ private:
     void setupAnswer();
     void retranslate();
     void fillFields();
+    /// Keeps room for the usual answer, so that a keystroke that makes it longer or shorter moves nothing.
+    void reserveRoom();
     void chooseResult(int index);
     void chooseField(int index);
     void type(const QString& text);
