@@ -4,6 +4,7 @@
 #include "ui/form/field_row.h"
 #include "ui/run/figure_line.h"
 #include "ui/run/neighbour_table.h"
+#include "ui/run/tokens_row.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/look.h"
 
@@ -14,8 +15,8 @@
 namespace ui {
 
 namespace {
-constexpr int leastColumnWidth = 24 * look::unit;
-constexpr int mostColumns = 4;
+constexpr int leastColumnWidth = 22 * look::unit;
+constexpr int mostColumns = 5;
 } // namespace
 
 RunForm::RunForm(Workspace& workspace, QWidget* parent)
@@ -32,6 +33,9 @@ RunForm::RunForm(Workspace& workspace, QWidget* parent)
     m_grid->setVerticalSpacing(look::unit);
     for (std::size_t i = 0; i < workspace.run().calculator().fields.size(); ++i)
         m_rows.push_back(new FieldRow(workspace.run(), i, this));
+    // Beside the global batch in sequences, and before the fields behind it.
+    const std::size_t batch = workspace.run().calculator().fieldIndex("global-batch").value();
+    m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(batch) + 1, new TokensRow(workspace, this));
     column->addLayout(m_grid);
     column->addWidget(m_results);
     column->addWidget(m_neighbours);

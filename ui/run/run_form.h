@@ -10,7 +10,6 @@ class QGridLayout;
 
 namespace ui {
 
-class FieldRow;
 class FigureLine;
 class NeighbourTable;
 
@@ -31,7 +30,7 @@ private:
 
     Workspace& m_workspace;
     QGridLayout* m_grid;
-    std::vector<FieldRow*> m_rows;
+    std::vector<QWidget*> m_rows;
     int m_columns = 0;
     FigureLine* m_results;
     NeighbourTable* m_neighbours;

@@ -13,7 +13,9 @@ std::vector<Issue> remarksOn(std::string_view id, const Values& values, std::opt
 {
     const Registry registry = builtInCalculators();
     const Calculator& calculator = *findCalculator(registry, id);
-    return remarks(calculator, calculator.evaluate(values), Inputs{.gpus = gpus});
+    Inputs run;
+    run.gpus = gpus;
+    return remarks(calculator, calculator.evaluate(values), run);
 }
 
 } // namespace

@@ -33,7 +33,7 @@ protected:
     void moveTo(const QPoint& place, Qt::KeyboardModifiers modifiers = {}) const;
     void drag(double x, Qt::KeyboardModifiers modifiers = {}) const;
     bool turnWheel(int notches) const; // whether it was taken
-    std::size_t xField() const { return m_model->calculator().chart.xField; }
+    std::size_t xField() const { return m_model->calculator().chart->xField; }
     qint64 count() const { return qint64(std::get<std::int64_t>(*m_model->values()[xField()])); }
     QString text() const { return m_model->text(xField()); }
 

@@ -52,6 +52,7 @@ private slots:
     void aRunThatIsNotWholeOffersItsNeighbours();
     void takingANeighbourIsOneStep();
     void aWrongFieldOfTheRunLeavesTheOthers();
+    void theGlobalBatchCanBeGivenInTokens();
     void resetKeepsFieldsFromFollowingTheRun();
     void pairsAreKeptInStepWithoutTheRun();
     void aWrongValueDoesNotReachThePair();
@@ -192,6 +193,23 @@ void RunTest::aWrongFieldOfTheRunLeavesTheOthers()
     QCOMPARE(program.inBar<ui::NumberEdit>("gpus").text(), "512");
     QCOMPARE(program.text("stages"), "8"); // needs no tensor size
     QCOMPARE(program.text("microbatches"), "");
+}
+
+void RunTest::theGlobalBatchCanBeGivenInTokens()
+{
+    RunProgram program;
+    program.switchOn();
+    program.open();
+    QCOMPARE(program.inBar<ui::NumberEdit>("global-batch-tokens").text(), "16,777,216");
+    program.typeInRun("global-batch-tokens", "32Mi");
+    QCOMPARE(program.inBar<ui::NumberEdit>("global-batch").text(), "4,096");
+    QCOMPARE(program.text("microbatches"), "512");
+    QCOMPARE(program.inBar<ui::NumberEdit>("global-batch-tokens").text(), "32Mi");
+    program.typeInRun("global-batch-tokens", "10000");
+    QVERIFY(program.inBar<QLabel>("global-batch-tokens-hint").text().contains("10,000 is not a multiple"));
+    QCOMPARE(program.inBar<ui::NumberEdit>("global-batch").text(), "4,096"); // nothing is rounded
+    program.inBar<ui::NumberEdit>("gpus").setFocus();
+    QCOMPARE(program.inBar<ui::NumberEdit>("global-batch-tokens").text(), "33,554,432");
 }
 
 void RunTest::resetKeepsFieldsFromFollowingTheRun()
