@@ -89,17 +89,20 @@ void WorkbenchTest::whatAPageWasAskedComesBackAfterARestart()
     {
         app::Workbench workbench(registry(), state(), "en");
         workbench.show();
+        QCoreApplication::sendPostedEvents(); // the language of the test before
         typeOver(workbench, "solve-target", "12.5+");
         auto& page = workbench.window().page(0);
         QTest::keyClicks(page.findChild<QComboBox*>("solve-result"), "Pipeline");
         typeOver(workbench, "solve-target", "87.5");
         QTest::keyClicks(page.findChild<QComboBox*>("solve-field"), "Pipeline");
         QTest::mouseClick(page.findChild<QToolButton*>("sensitivity"), Qt::LeftButton);
+        QCOMPARE(page.findChild<QComboBox*>("solve-result")->currentText(), "Pipeline efficiency");
         QCOMPARE(workbench.undoStack().count(), 0); // none of that is an edit
         workbench.save();
     }
     app::Workbench workbench(registry(), state(), "en");
     workbench.show();
+    QCoreApplication::sendPostedEvents();
     auto& page = workbench.window().page(0);
     QCOMPARE(page.findChild<QComboBox*>("solve-result")->currentText(), "Pipeline efficiency");
     QCOMPARE(page.findChild<QComboBox*>("solve-field")->currentText(), "Pipeline stages");
