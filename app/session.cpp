@@ -114,6 +114,29 @@ std::vector<ui::Scenario> scenariosFrom(const core::Calculator& calculator, cons
     return scenarios;
 }
 
+Json pagesJson(const Session& session, const core::Registry& registry)
+{
+    Json pages = Json::object();
+    for (const core::Calculator& calculator : registry) {
+        const auto page = session.pages.find(std::string(calculator.id));
+        if (page == session.pages.end())
+            continue;
+        const ui::SolveChoices& solve = page->second.solve;
+        pages[page->first] = {
+            {"solve", {{"result", solve.result}, {"field", solve.field}, {"target", solve.target.toStdString()}}},
+            {"sensitivity", page->second.sensitivityShown}};
+    }
+    return pages;
+}
+
+ui::PageChoices pageFrom(const Json& json)
+{
+    const Json& solve = json.at("solve");
+    return {{solve.at("result").get<std::string>(), solve.at("field").get<std::string>(),
+             QString::fromStdString(solve.at("target").get<std::string>())},
+            json.at("sensitivity").get<bool>()};
+}
+
 Json runJson(const Session& session)
 {
     Json pairs = Json::array();
@@ -157,6 +180,9 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
     for (const auto& [id, list] : scenarios.items())
         if (const core::Calculator* calculator = core::findCalculator(registry, id))
             session.scenarios[id] = scenariosFrom(*calculator, list);
+    const Json pages = json.value("pages", Json::object());
+    for (const auto& [id, page] : pages.items())
+        session.pages[id] = pageFrom(page);
     if (json.contains("run"))
         readRun(session, json.at("run"));
     return session;
@@ -188,6 +214,7 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                       {"maximised", session.maximised}}},
                     {"forms", forms},
                     {"scenarios", scenarios},
+                    {"pages", pagesJson(session, registry)},
                     {"run", runJson(session)}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }

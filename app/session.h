@@ -38,6 +38,7 @@ struct Session
     bool maximised = false;
     std::map<std::string, StoredForm> forms;                    // by calculator id
     std::map<std::string, std::vector<ui::Scenario>> scenarios; // by calculator id
+    std::map<std::string, ui::PageChoices> pages;               // likewise
     std::optional<StoredForm> run;                              // nothing: the worked example
     bool runOn = false;
     bool runOpen = false;

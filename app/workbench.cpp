@@ -201,6 +201,9 @@ void Workbench::restoreWindow(const Session& session)
     m_window->setChartChoices(session.charts);
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
+        if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
+            m_window->setPageChoices(static_cast<int>(i), page->second);
+    for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (m_registry[i].id == session.calculator)
             m_window->showCalculator(static_cast<int>(i));
     if (session.window.isValid())
@@ -221,6 +224,7 @@ Session Workbench::session() const
         const std::string id(model.calculator().id);
         session.forms[id] = storedForm(model);
         session.scenarios[id] = model.scenarios().all();
+        session.pages[id] = m_window->pageChoices(static_cast<int>(i));
     }
     session.run = storedForm(m_workspace->run());
     session.runOn = m_workspace->isRunOn();

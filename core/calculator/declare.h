@@ -49,8 +49,6 @@ template<class Inputs, class Results> struct Declaration
     Text chartTitle = {};
     std::string_view chartField = {};
     std::string_view chartResult = {};
-    Text xReading = {};
-    Text yReading = {};
     std::vector<CurveRow<Inputs>> curves = {};
 };
 
@@ -141,8 +139,8 @@ template<class Inputs, class Results> Calculator declare(const Declaration<Input
     chart.title = declaration.chartTitle;
     chart.xField = *calculator.fieldIndex(declaration.chartField);
     chart.yResult = *calculator.resultIndex(declaration.chartResult);
-    chart.xReading = declaration.xReading;
-    chart.yReading = declaration.yReading;
+    chart.xReading = calculator.fields[chart.xField].reading;
+    chart.yReading = calculator.results[chart.yResult].reading;
     for (const auto& row : declaration.curves)
         chart.curves.push_back(detail::eraseCurve(row, inputs));
     return calculator;

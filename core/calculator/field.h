@@ -30,6 +30,8 @@ struct Field
     Text label;
     Text help;
     Text group;                   // the heading it stands under
+    Text reading = {};            // %1 the value with its unit, as in "32 microbatches"; empty: the value alone
+    Text whenRaised = {};         // what else a larger value means, where it is not free; a sentence
     Text aboveMost = {};          // what to say instead of the plain message when the value is above the bound
     std::vector<Text> units = {}; // the person's choice of unit; the first is neutral, empty: no unit
     std::optional<Value> whenLeftOut = std::nullopt; // what a call of the command line means that does not name it
@@ -52,11 +54,13 @@ struct Result
     std::string_view
         working;    // the formula with the person's numbers, the same in all languages; %1.. are the arguments
     Text sentence;  // the same in words
+    Text reading = {}; // %1 the value, as in "17.9% bubble"; empty: the value with its unit
     Text unit = {}; // empty: none, or that of `unitOf`
     std::string_view unitOf = {}; // the field whose chosen unit carries over
     bool detail = false;          // behind the disclosure
     Direction direction = Direction::None;
     Bounds range = {.least = 0}; // the targets that make sense, whatever the fields
+    std::optional<double> exampleTarget = std::nullopt; // a round one to begin with, in base units
 };
 
 /// The sentence for a warning or an error that a calculator gives; %1.. are the arguments.

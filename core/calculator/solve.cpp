@@ -83,6 +83,22 @@ bool dependsOn(const Calculator& calculator, std::size_t result, std::size_t fie
     return !answer.value && !answer.tooLarge;
 }
 
+bool meetsTarget(const Result& result, const Number& value, const Rational& target)
+{
+    const Rational exact = Rational::exactly(value);
+    switch (result.direction) {
+    case Direction::AtMost:
+        return exact <= target;
+    case Direction::AtLeast:
+        return exact >= target;
+    case Direction::Exactly:
+        return exact == target;
+    case Direction::None:
+        break;
+    }
+    return false;
+}
+
 std::optional<Issue> outOfRange(const Result& result, const Rational& target)
 {
     const auto issue = [&result](const char* issueCode, Number bound) {

@@ -30,6 +30,10 @@ struct Solution
 /// blank.
 bool dependsOn(const Calculator& calculator, std::size_t result, std::size_t field);
 
+/// Whether `value` of that result is at most, at least or exactly `target`, as the result is wanted; a double counts as
+/// the decimal number that its shortest text names. Never for a result that is not wanted in any way.
+bool meetsTarget(const Result& result, const Number& value, const Rational& target);
+
 /// Why `target` is none that the result can have (`below-minimum`, `not-positive`, `above-maximum`, and for a count
 /// `not-whole` or `too-large`), naming the result; or nothing.
 std::optional<Issue> outOfRange(const Result& result, const Rational& target);

@@ -23,7 +23,10 @@ std::vector<FieldRow<Inputs>> fieldRows()
               PLUMBLINE_TEXT("Data-parallel scaling",
                              "Data-parallel units that share the work. Where one model spans several GPUs, count the "
                              "replicas and give the throughput of one replica."),
-          .group = PLUMBLINE_TEXT("Data-parallel scaling", "Inputs")}},
+          .group = PLUMBLINE_TEXT("Data-parallel scaling", "Inputs"),
+          .reading = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices").by(1),
+          .whenRaised = PLUMBLINE_TEXT("Data-parallel scaling",
+                                       "Scaling efficiency falls as devices are added; this holds it where it is.")}},
         {&Inputs::throughputPerDevice,
          {.id = "throughput-per-device",
           .symbol = "v",
@@ -34,6 +37,8 @@ std::vector<FieldRow<Inputs>> fieldRows()
           .help = PLUMBLINE_TEXT("Data-parallel scaling",
                                  "What one such unit sustains alone. The unit you choose carries over to the results."),
           .group = PLUMBLINE_TEXT("Data-parallel scaling", "Inputs"),
+          //: %1 a throughput with its unit
+          .reading = PLUMBLINE_TEXT("Data-parallel scaling", "%1 per device"),
           .units = {PLUMBLINE_TEXT("Data-parallel scaling", "per second"),
                     PLUMBLINE_TEXT("Data-parallel scaling", "samples/s"),
                     PLUMBLINE_TEXT("Data-parallel scaling", "tokens/s")}}},
@@ -48,6 +53,8 @@ std::vector<FieldRow<Inputs>> fieldRows()
                                  "Share of ideal linear scaling that is reached. Communication, synchronisation and "
                                  "imbalance pull it below 100%."),
           .group = PLUMBLINE_TEXT("Data-parallel scaling", "Inputs"),
+          //: %1 a percentage
+          .reading = PLUMBLINE_TEXT("Data-parallel scaling", "%1 scaling efficiency"),
           //: %1 the largest value, a percentage
           .aboveMost = PLUMBLINE_TEXT("Data-parallel scaling",
                                       "At most %1. A measured value above that is superlinear: give the single-device "
@@ -68,7 +75,8 @@ std::vector<ResultRow<Results>> resultRows()
           //: %3 a percentage, %4 the ideal throughput
           .sentence = PLUMBLINE_TEXT("Data-parallel scaling", "%3 of the ideal %4."),
           .unitOf = "throughput-per-device",
-          .direction = Direction::AtLeast}},
+          .direction = Direction::AtLeast,
+          .exampleTarget = 200000}},
         {&Results::speedup,
          {.id = "speedup",
           .symbol = "S",
@@ -77,7 +85,10 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%1 × %3 = %6",
           //: %1 devices, %6 how many ideal devices they are worth
           .sentence = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices do the work of %6 ideal ones.").by(1),
-          .direction = Direction::AtLeast}},
+          //: %1 a factor such as 57.6×: a point read off the chart, or a target
+          .reading = PLUMBLINE_TEXT("Data-parallel scaling", "%1 speedup"),
+          .direction = Direction::AtLeast,
+          .exampleTarget = 100}},
         {&Results::idealThroughput,
          {.id = "ideal-throughput",
           .symbol = "I",
@@ -88,7 +99,8 @@ std::vector<ResultRow<Results>> resultRows()
           .unitOf = "throughput-per-device",
           .detail = true,
           .direction = Direction::AtLeast,
-          .range = {.least = 0, .leastExcluded = true}}},
+          .range = {.least = 0, .leastExcluded = true},
+          .exampleTarget = 200000}},
         {&Results::overheadThroughput,
          {.id = "overhead-throughput",
           .symbol = "",
@@ -99,7 +111,8 @@ std::vector<ResultRow<Results>> resultRows()
                                      "What communication, synchronisation and imbalance take from the ideal."),
           .unitOf = "throughput-per-device",
           .detail = true,
-          .direction = Direction::AtMost}},
+          .direction = Direction::AtMost,
+          .exampleTarget = 10000}},
     };
 }
 
@@ -140,10 +153,6 @@ Calculator calculator()
          .chartTitle = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup by devices"),
          .chartField = "devices",
          .chartResult = "speedup",
-         //: a point read off the chart; %1 a count
-         .xReading = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices").by(1),
-         //: the same point; %1 a factor such as 57.6×
-         .yReading = PLUMBLINE_TEXT("Data-parallel scaling", "%1 speedup"),
          .curves = curveRows()});
 }
 

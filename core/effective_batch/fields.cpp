@@ -24,7 +24,10 @@ std::vector<FieldRow<Inputs>> fieldRows()
                                  "The microbatch: sequences that one data-parallel rank processes in one forward and "
                                  "backward pass. Known as micro-batch-size, train_micro_batch_size_per_gpu or "
                                  "per_device_train_batch_size."),
-          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
+          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism"),
+          .reading = PLUMBLINE_PLURAL("Effective batch", "%1 sequences per device").by(1),
+          .whenRaised =
+              PLUMBLINE_TEXT("Effective batch", "A larger batch per device holds more activations in memory.")}},
         {&Inputs::devices,
          {.id = "devices",
           .symbol = "d",
@@ -36,7 +39,8 @@ std::vector<FieldRow<Inputs>> fieldRows()
               PLUMBLINE_TEXT("Effective batch",
                              "Data-parallel ranks whose gradients are averaged each step. Fully sharded and ZeRO ranks "
                              "count; tensor, pipeline and context parallel ranks do not."),
-          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
+          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism"),
+          .reading = PLUMBLINE_PLURAL("Effective batch", "%1 devices").by(1)}},
         {&Inputs::accumulationSteps,
          {.id = "accumulation-steps",
           .symbol = "a",
@@ -48,7 +52,10 @@ std::vector<FieldRow<Inputs>> fieldRows()
               PLUMBLINE_TEXT("Effective batch",
                              "Forward and backward passes whose gradients are summed before one optimizer update. They "
                              "enlarge the batch without holding more activations."),
-          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism")}},
+          .group = PLUMBLINE_TEXT("Effective batch", "Parallelism"),
+          .reading = PLUMBLINE_PLURAL("Effective batch", "%1 accumulation steps").by(1),
+          .whenRaised =
+              PLUMBLINE_TEXT("Effective batch", "More accumulation steps mean a longer time between updates.")}},
         {&Inputs::sequenceLength,
          {.id = "sequence-length",
           .symbol = "L",
@@ -57,7 +64,9 @@ std::vector<FieldRow<Inputs>> fieldRows()
           .example = std::int64_t(4096),
           .label = PLUMBLINE_TEXT("Effective batch", "Sequence length"),
           .help = PLUMBLINE_TEXT("Effective batch", "Tokens per sequence."),
-          .group = PLUMBLINE_TEXT("Effective batch", "Sequence")}},
+          .group = PLUMBLINE_TEXT("Effective batch", "Sequence"),
+          .reading = PLUMBLINE_PLURAL("Effective batch", "%1 tokens per sequence").by(1),
+          .whenRaised = PLUMBLINE_TEXT("Effective batch", "Longer sequences hold more activations in memory.")}},
     };
 }
 
@@ -73,9 +82,11 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%1 × %2 × %3 = %5",
           //: %5 a count of sequences
           .sentence = PLUMBLINE_PLURAL("Effective batch", "One optimizer update sees %5 sequences.").by(5),
+          .reading = PLUMBLINE_PLURAL("Effective batch", "%1 sequences").by(1),
           .unit = PLUMBLINE_TEXT("Effective batch", "sequences"),
           .direction = Direction::Exactly,
-          .range = {.least = 1}}},
+          .range = {.least = 1},
+          .exampleTarget = 4096}},
         {&Results::tokensPerStep,
          {.id = "tokens-per-step",
           .symbol = "T",
@@ -84,9 +95,12 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%5 × %4 = %6",
           //: %5 a count of sequences, %4 the length of each in tokens
           .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
+          //: a point read off the chart, or a target; %1 a count
+          .reading = PLUMBLINE_PLURAL("Effective batch", "%1 tokens per step").by(1),
           .unit = PLUMBLINE_TEXT("Effective batch", "tokens"),
           .direction = Direction::Exactly,
-          .range = {.least = 1}}},
+          .range = {.least = 1},
+          .exampleTarget = 16777216}},
     };
 }
 
@@ -130,10 +144,6 @@ Calculator calculator()
          .chartTitle = PLUMBLINE_TEXT("Effective batch", "Tokens per step by accumulation steps"),
          .chartField = "accumulation-steps",
          .chartResult = "tokens-per-step",
-         //: a point read off the chart; %1 a count
-         .xReading = PLUMBLINE_PLURAL("Effective batch", "%1 accumulation steps").by(1),
-         //: the same point; %1 a count
-         .yReading = PLUMBLINE_PLURAL("Effective batch", "%1 tokens per step").by(1),
          .curves = curveRows()});
 }
 

@@ -23,7 +23,10 @@ std::vector<FieldRow<Inputs>> fieldRows()
               PLUMBLINE_TEXT("Pipeline bubble",
                              "Sequential stages the model is cut into, one device group each. The last stage waits one "
                              "step for every stage before it."),
-          .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs")}},
+          .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs"),
+          .reading = PLUMBLINE_PLURAL("Pipeline bubble", "%1 stages").by(1),
+          .whenRaised =
+              PLUMBLINE_TEXT("Pipeline bubble", "More stages mean more GPUs for each replica, or fewer replicas.")}},
         {&Inputs::microbatches,
          {.id = "microbatches",
           .symbol = "m",
@@ -35,7 +38,11 @@ std::vector<FieldRow<Inputs>> fieldRows()
               PLUMBLINE_TEXT("Pipeline bubble",
                              "Pieces that one pipeline works through in one pass: its replica's share of the global "
                              "batch, divided by the microbatch size. The more, the longer the stages stay busy."),
-          .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs")}},
+          .group = PLUMBLINE_TEXT("Pipeline bubble", "Inputs"),
+          .reading = PLUMBLINE_PLURAL("Pipeline bubble", "%1 microbatches").by(1),
+          .whenRaised = PLUMBLINE_TEXT("Pipeline bubble",
+                                       "More microbatches mean a larger global batch, smaller microbatches or fewer "
+                                       "replicas.")}},
     };
 }
 
@@ -55,8 +62,11 @@ std::vector<ResultRow<Results>> resultRows()
                                "%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time "
                                "alone that is %5.")
                   .by(3),
+          //: %1 a percentage: a point read off the chart, or a target
+          .reading = PLUMBLINE_TEXT("Pipeline bubble", "%1 bubble"),
           .direction = Direction::AtMost,
-          .range = {.least = 0, .most = 1}}},
+          .range = {.least = 0, .most = 1},
+          .exampleTarget = 0.1}},
         {&Results::pipelineEfficiency,
          {.id = "pipeline-efficiency",
           .symbol = "E",
@@ -65,8 +75,11 @@ std::vector<ResultRow<Results>> resultRows()
           .working = "%2 / (%2 + %1 − 1) = %2/%4",
           //: %2 useful steps, %4 all steps
           .sentence = PLUMBLINE_PLURAL("Pipeline bubble", "%2 of %4 steps do useful work.").by(2),
+          //: %1 a percentage that is a target
+          .reading = PLUMBLINE_TEXT("Pipeline bubble", "%1 efficiency"),
           .direction = Direction::AtLeast,
-          .range = {.least = 0, .most = 1}}},
+          .range = {.least = 0, .most = 1},
+          .exampleTarget = 0.9}},
         {&Results::bubbleToIdealRatio,
          {.id = "bubble-to-ideal-ratio",
           .symbol = "r",
@@ -77,8 +90,11 @@ std::vector<ResultRow<Results>> resultRows()
           .sentence = PLUMBLINE_TEXT(
               "Pipeline bubble", "Idle steps against useful ones, %3 to %2: the ratio that the Megatron-LM papers call "
                                  "the bubble."),
+          //: %1 a percentage that is a target
+          .reading = PLUMBLINE_TEXT("Pipeline bubble", "%1 bubble to ideal time"),
           .detail = true,
-          .direction = Direction::AtMost}},
+          .direction = Direction::AtMost,
+          .exampleTarget = 0.1}},
     };
 }
 
@@ -157,10 +173,6 @@ Calculator calculator()
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",
          .chartResult = "bubble-fraction",
-         //: a point read off the chart; %1 a count
-         .xReading = PLUMBLINE_PLURAL("Pipeline bubble", "%1 microbatches").by(1),
-         //: the same point; %1 a percentage
-         .yReading = PLUMBLINE_TEXT("Pipeline bubble", "%1 bubble"),
          .curves = curveRows()});
 }
 

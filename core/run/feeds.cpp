@@ -24,6 +24,21 @@ std::optional<Value> fedValue(const Feed& feed, const Calculator& run, const Val
     return static_cast<std::int64_t>(std::get<std::uint64_t>(*number));
 }
 
+std::vector<CommonField> commonFields(const Calculator& from, const Calculator& to)
+{
+    const auto meanTheSame = [](const FieldPlace& left, const FieldPlace& right) {
+        const Feed* const first = feedOf(left);
+        const Feed* const second = feedOf(right);
+        return sameAs(left) == right || (first && second && first->source == second->source);
+    };
+    std::vector<CommonField> common;
+    for (std::size_t i = 0; from.id != to.id && i < from.fields.size(); ++i)
+        for (std::size_t j = 0; j < to.fields.size(); ++j)
+            if (meanTheSame({from.id, from.fields[i].id}, {to.id, to.fields[j].id}))
+                common.push_back({i, j});
+    return common;
+}
+
 std::optional<FieldPlace> sameAs(const FieldPlace& place)
 {
     for (const SameMeaning& pair : sameMeanings) {

@@ -56,6 +56,19 @@ const Feed* feedOf(const FieldPlace& place);
 std::optional<Value> fedValue(const Feed& feed, const Calculator& run, const Values& values,
                               const Evaluation& evaluation);
 
+/// A field of one calculator and one of another that mean the same, as indices of their tables.
+struct CommonField
+{
+    std::size_t from = 0;
+    std::size_t to = 0;
+
+    bool operator==(const CommonField&) const = default;
+};
+
+/// The fields of two calculators that mean the same: those of `sameMeanings`, and those that one value of the run
+/// fills. In the order of the first table; none for a calculator and itself.
+std::vector<CommonField> commonFields(const Calculator& from, const Calculator& to);
+
 /// The field that is kept in step with this one, or nothing.
 std::optional<FieldPlace> sameAs(const FieldPlace& place);
 

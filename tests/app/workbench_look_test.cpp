@@ -2,6 +2,9 @@
 // How the whole program looks: languages, themes, contrast, and a picture of every page.
 #include "app/language.h"
 #include "tests/app/shown_workbench.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/form/form_view.h"
+#include "ui/results/results_view.h"
 #include "ui/widgets/look.h"
 
 #include <QAbstractButton>
@@ -176,7 +179,8 @@ void WorkbenchLookTest::textsKeepTheirContrast()
     }
 }
 
-// One picture per page, language and theme in the build folder, for a person to look at.
+// One picture per page, language and theme in the build folder, for a person to look at; those of the smallest window
+// with everything open.
 void WorkbenchLookTest::everyPageIsPhotographed()
 {
     const QString folder = QStringLiteral(SCREENSHOTS_DIR);
@@ -184,25 +188,39 @@ void WorkbenchLookTest::everyPageIsPhotographed()
     app::Workbench workbench(registry(), state(), "en");
     workbench.window().resize(1280, 860);
     workbench.show();
+    const auto photograph = [&](std::size_t page, const QString& language, ui::Theme theme, const QString& size) {
+        workbench.window().showCalculator(static_cast<int>(page));
+        QCoreApplication::processEvents();
+        const QString name =
+            QStringLiteral("%1/%2-%3-%4%5.png")
+                .arg(folder, QString::fromLatin1(registry()[page].id.data()), language,
+                     theme == ui::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"), size);
+        const QPixmap picture = workbench.window().grab();
+        QVERIFY(picture.save(name));
+        QCOMPARE(picture.size(), workbench.window().size());
+    };
     for (const QString& language : app::languages()) {
         workbench.setLanguage(language);
         for (const auto theme : {ui::Theme::Light, ui::Theme::Dark}) {
             workbench.setTheme(theme);
             for (std::size_t page = 0; page < registry().size(); ++page) {
-                workbench.window().showCalculator(static_cast<int>(page));
-                QCoreApplication::processEvents();
-                const QString name =
-                    QStringLiteral("%1/%2-%3-%4.png")
-                        .arg(folder, QString::fromLatin1(registry()[page].id.data()), language,
-                             theme == ui::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
-                const QPixmap picture = workbench.window().grab();
-                QVERIFY(picture.save(name));
-                QCOMPARE(picture.size(), QSize(1280, 860));
+                photograph(page, language, theme, {});
                 // Inputs, results and chart need no scrolling at this size.
-                QVERIFY2(!workbench.window().page(static_cast<int>(page)).verticalScrollBar()->isVisible(),
-                         qPrintable(name));
+                auto& shown = workbench.window().page(static_cast<int>(page));
+                for (QWidget* part : {static_cast<QWidget*>(shown.findChild<ui::FormView*>()),
+                                      static_cast<QWidget*>(&shown.results()), static_cast<QWidget*>(&shown.chart())})
+                    QVERIFY2(shown.viewport()->rect().contains(
+                                 QRect(part->mapTo(shown.viewport(), QPoint(0, 0)), part->size())),
+                             qPrintable(QString::fromLatin1(registry()[page].id.data())));
             }
         }
+    }
+    workbench.window().resize(960, 640);
+    for (std::size_t page = 0; page < registry().size(); ++page) {
+        ui::PageChoices choices = workbench.window().pageChoices(static_cast<int>(page));
+        choices.sensitivityShown = true;
+        workbench.window().setPageChoices(static_cast<int>(page), choices);
+        photograph(page, app::languages().back(), ui::Theme::Dark, "-small");
     }
 }
 

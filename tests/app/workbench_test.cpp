@@ -3,12 +3,14 @@
 #include "tests/app/shown_workbench.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QProcess>
 #include <QScopeGuard>
 #include <QScreen>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using tests::registry;
 using tests::shown;
@@ -30,6 +32,7 @@ class WorkbenchTest : public QObject
 private slots:
     void init();
     void everythingComesBackAfterARestart();
+    void whatAPageWasAskedComesBackAfterARestart();
     void theRunComesBackAfterARestart();
     void fieldsInStepComeBackAfterARestart();
     void aLinkToTheRunSwitchesItOnAsOneStep();
@@ -79,6 +82,36 @@ void WorkbenchTest::everythingComesBackAfterARestart()
     QVERIFY(workbench.window().chartChoices().table);
     QCOMPARE(workbench.window().geometry(), QRect(0, 40, 960, 700));
     QVERIFY(!workbench.undoStack().canUndo());
+}
+
+void WorkbenchTest::whatAPageWasAskedComesBackAfterARestart()
+{
+    {
+        app::Workbench workbench(registry(), state(), "en");
+        workbench.show();
+        QCoreApplication::sendPostedEvents(); // the language of the test before
+        typeOver(workbench, "solve-target", "12.5+");
+        auto& page = workbench.window().page(0);
+        QTest::keyClicks(page.findChild<QComboBox*>("solve-result"), "Pipeline");
+        typeOver(workbench, "solve-target", "87.5");
+        QTest::keyClicks(page.findChild<QComboBox*>("solve-field"), "Pipeline");
+        QTest::mouseClick(page.findChild<QToolButton*>("sensitivity"), Qt::LeftButton);
+        QCOMPARE(page.findChild<QComboBox*>("solve-result")->currentText(), "Pipeline efficiency");
+        QCOMPARE(workbench.undoStack().count(), 0); // none of that is an edit
+        workbench.save();
+    }
+    app::Workbench workbench(registry(), state(), "en");
+    workbench.show();
+    QCoreApplication::sendPostedEvents();
+    auto& page = workbench.window().page(0);
+    QCOMPARE(page.findChild<QComboBox*>("solve-result")->currentText(), "Pipeline efficiency");
+    QCOMPARE(page.findChild<QComboBox*>("solve-field")->currentText(), "Pipeline stages");
+    QCOMPARE(shown(workbench, 0, "solve-target"), "87.5");
+    QCOMPARE(page.findChild<QLabel*>("solve-sentence")->text(), "At least 87.5% efficiency: 5 stages.");
+    QVERIFY(page.findChild<QToolButton*>("sensitivity")->isChecked());
+    workbench.window().showCalculator(1);
+    QVERIFY(!workbench.window().page(1).findChild<QToolButton*>("sensitivity")->isChecked());
+    QCOMPARE(shown(workbench, 1, "solve-target"), "200,000");
 }
 
 void WorkbenchTest::theRunComesBackAfterARestart()

@@ -65,7 +65,9 @@ const std::vector<core::FieldRow<Inputs>> fieldRows{
       .example = std::int64_t(6),
       .label = text("Apples"),
       .help = text("How many apples are bought."),
-      .group = text("Fruit")}},
+      .group = text("Fruit"),
+      .reading = text("%1 apples"),
+      .whenRaised = text("More apples need more room.")}},
     {&Inputs::price,
      {.id = "price",
       .symbol = "c",
@@ -96,6 +98,7 @@ const std::vector<core::ResultRow<Results>> resultRows{
       .label = text("Total"),
       .working = "%1 × %2 × (1 − %3)",
       .sentence = text("%1 apples with %3 off."),
+      .reading = text("total %1"),
       .unitOf = "price"}},
     {&Results::crates,
      {.id = "crates",
@@ -111,7 +114,10 @@ const std::vector<core::ResultRow<Results>> resultRows{
       .kind = Kind::Percent,
       .label = text("Share kept"),
       .working = "1 − %3",
-      .sentence = text("What is left after %3.")}},
+      .sentence = text("What is left after %3."),
+      .direction = core::Direction::AtLeast,
+      .range = {.least = 0, .most = 1},
+      .exampleTarget = 0.5}},
     {&Results::timesDearer,
      {.id = "times-dearer",
       .symbol = "D",
@@ -121,6 +127,13 @@ const std::vector<core::ResultRow<Results>> resultRows{
       .sentence = text("Against a price of one."),
       .detail = true}},
 };
+
+// The share that is kept, for the discount; nothing else can be solved.
+core::Outcome<core::Inverse> solve(const Inputs&, core::Answer Results::*, const core::InputMember<Inputs>&,
+                                   const core::Rational& target)
+{
+    return core::realUpTo(core::Rational(1) - target, {.least = 0, .most = 1});
+}
 
 std::optional<double> totalAt(const Inputs& inputs, double apples)
 {
@@ -141,11 +154,10 @@ core::Calculator madeUpCalculator()
          .results = resultRows,
          .warnings = {{"few-apples", text("Only %1 apples.")}},
          .compute = compute,
+         .solve = solve,
          .chartTitle = text("Total by apples"),
          .chartField = "apples",
          .chartResult = "total",
-         .xReading = text("%1 apples"),
-         .yReading = text("total %1"),
          .curves = {
              {text("at %1"), [](const Inputs& inputs) { return core::argument(inputs.price, Kind::Real); }, totalAt}}});
 }

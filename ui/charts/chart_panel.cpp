@@ -2,16 +2,13 @@
 #include "ui/charts/chart_panel.h"
 
 #include "ui/text/sentence.h"
+#include "ui/widgets/copy_table.h"
 #include "ui/widgets/text_label.h"
 
-#include <QApplication>
-#include <QClipboard>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QStackedLayout>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -63,15 +60,8 @@ void ChartPanel::setupHeading()
 void ChartPanel::setupTable()
 {
     m_model = new ChartTableModel(this);
-    m_table = new QTableView(this);
+    m_table = new CopyTable(this);
     m_table->setModel(m_model);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false); // Tab leaves the table
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->installEventFilter(this);
 }
 
 void ChartPanel::setupGestures()
@@ -131,18 +121,6 @@ void ChartPanel::step(int direction, bool powersOfTwo)
     const core::Value value = powersOfTwo ? from.nextPowerOfTwo(direction) : from.next(direction, reach);
     if (value != from.own)
         emit valueStepped(value);
-}
-
-// Copy belongs to the table while it has the focus, before any shortcut of the window.
-bool ChartPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!key || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
-        return QWidget::eventFilter(watched, event);
-    event->accept();
-    if (event->type() == QEvent::KeyPress)
-        copySelection();
-    return true;
 }
 
 void ChartPanel::setData(const core::Values& values, const core::Evaluation& evaluation, const core::NumberStyle& style)
@@ -231,35 +209,6 @@ void ChartPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-// Tab-separated, as spreadsheets take it. A gap in the selection stays an empty cell.
-void ChartPanel::copySelection() const
-{
-    const QModelIndexList selected = m_table->selectionModel()->selectedIndexes();
-    if (selected.isEmpty())
-        return;
-    const QItemSelection selection = m_table->selectionModel()->selection();
-    int left = selection.first().left();
-    int right = selection.first().right();
-    int top = selection.first().top();
-    int bottom = selection.first().bottom();
-    for (const QItemSelectionRange& range : selection) {
-        left = std::min(left, range.left());
-        right = std::max(right, range.right());
-        top = std::min(top, range.top());
-        bottom = std::max(bottom, range.bottom());
-    }
-    QStringList lines;
-    for (int row = top; row <= bottom; ++row) {
-        QStringList cells;
-        for (int column = left; column <= right; ++column) {
-            const QModelIndex index = m_model->index(row, column);
-            cells << (selected.contains(index) ? index.data(Qt::EditRole).toString() : QString());
-        }
-        lines << cells.join(QLatin1Char('\t'));
-    }
-    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
 } // namespace ui

@@ -69,7 +69,6 @@ signals:
     void visited();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -83,7 +82,6 @@ private:
     core::Moves moves() const;
     void retranslate();
     void refresh();
-    void copySelection() const;
 
     ChartSource m_source;
     std::optional<core::Moves> m_drag; // from where the point was taken up

@@ -203,12 +203,8 @@ QString FieldRow::hint() const
     const core::NumberStyle& style = m_model.style();
     if (entry.issue)
         return issueText(*entry.issue, style, &m_model.calculator());
-    if (entry.doubt) {
-        //: two ways to read a typed number: %1 the one taken, %2 the other
-        return tr("Read as %1. Did you mean %2?")
-            .arg(numberText({core::toNumber(entry.doubt->readAs), row().kind}, style),
-                 numberText({core::toNumber(entry.doubt->alternative), row().kind}, style));
-    }
+    if (entry.doubt)
+        return doubtText(*entry.doubt, row().kind, style);
     if (const core::Issue* rule = brokenRule())
         return issueText(*rule, style, &m_model.calculator());
     const bool fed = m_model.chain(m_field) == Chain::FromRun;

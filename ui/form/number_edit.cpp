@@ -89,6 +89,7 @@ void NumberEdit::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         emit left();
         emit entered();
+        emit confirmed();
         return;
     }
     QLineEdit::keyPressEvent(event);

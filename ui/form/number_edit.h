@@ -32,6 +32,8 @@ signals:
     void stepped(int steps);
     void entered();
     void left();
+    /// Enter was pressed.
+    void confirmed();
 
 protected:
     bool event(QEvent* event) override;

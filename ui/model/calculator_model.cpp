@@ -174,6 +174,20 @@ void CalculatorModel::setInputs(const core::Values& values)
         push(std::move(after), -1);
 }
 
+void CalculatorModel::putValues(const core::Values& values)
+{
+    FormState after = m_state;
+    bool same = true;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (!values[i] || m_state.entries[i].value == values[i])
+            continue;
+        after.entries[i] = entryOf(i, values[i]);
+        same = false;
+    }
+    if (!same)
+        push(std::move(after), -1);
+}
+
 void CalculatorModel::reset()
 {
     setInputs(m_calculator.example());

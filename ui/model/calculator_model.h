@@ -81,6 +81,8 @@ public:
     void leave(std::size_t field);
     /// The one door for Reset, Clear, links and files: puts all fields to `values`.
     void setInputs(const core::Values& values);
+    /// Puts the fields that `values` has a value for; the others stay as they were typed. Nothing merges with it.
+    void putValues(const core::Values& values);
     void reset();
     void clear();
 

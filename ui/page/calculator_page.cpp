@@ -3,14 +3,18 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/form/form_view.h"
+#include "ui/page/links_row.h"
 #include "ui/results/results_view.h"
 #include "ui/scenarios/scenario_table.h"
+#include "ui/sensitivity/sensitivity_card.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
 #include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -19,6 +23,8 @@ namespace {
 constexpr int formWidthInDigits = 30;
 constexpr int leastAnswersWidth = 50 * look::unit;
 constexpr int leastTwoCardsWidth = 60 * look::unit;
+constexpr int leastChartHeight = 40 * look::unit;
+constexpr int chartStretch = 100; // against the space below the last card
 
 // From the inside outwards and at once. Left to itself, a change of size goes up one widget at each round of the event
 // loop, with a frame painted at every stop.
@@ -33,7 +39,7 @@ void layOut(QWidget& widget)
 
 } // namespace
 
-CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
+CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWidget* parent)
     : QScrollArea(parent)
     , m_model(model)
     , m_title(new TextLabel(look::Size::Title, true))
@@ -41,10 +47,15 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     , m_reset(new QPushButton)
     , m_guide(new QPushButton)
     , m_body(new QHBoxLayout)
+    , m_inputs(new QWidget)
     , m_form(new FormView(model))
+    , m_solve(new SolvePanel(model, workspace))
     , m_results(new ResultsView(model))
     , m_chart(new ChartPanel(model.calculator()))
+    , m_chartCard(new Card)
     , m_scenarios(new ScenarioTable(model))
+    , m_sensitivity(new SensitivityCard(model))
+    , m_links(new LinksRow(model, workspace))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -59,15 +70,34 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, QWidget* parent)
     look::setMuted(*m_summary);
     m_reset->setObjectName(QStringLiteral("reset"));
     m_guide->setObjectName(QStringLiteral("guide"));
-    connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
-    connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
-    connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+    setupConnections();
     setupScenarios();
     letTheChartEdit();
     retranslate();
     refreshChart();
     if (m_model.scenarios().size() > 0)
         refreshPinned();
+}
+
+void CalculatorPage::setupConnections()
+{
+    connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
+    connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
+    connect(m_solve, &SolvePanel::choicesChanged, this, &CalculatorPage::choicesChanged);
+    connect(m_sensitivity, &SensitivityCard::openChanged, this, &CalculatorPage::choicesChanged);
+    connect(m_links, &LinksRow::openRequested, this, &CalculatorPage::openRequested);
+    connect(&m_model, &CalculatorModel::changed, this, &CalculatorPage::refreshChart);
+}
+
+PageChoices CalculatorPage::choices() const
+{
+    return {m_solve->choices(), m_sensitivity->isOpen()};
+}
+
+void CalculatorPage::setChoices(const PageChoices& choices)
+{
+    m_solve->setChoices(choices.solve);
+    m_sensitivity->setOpen(choices.sensitivityShown);
 }
 
 void CalculatorPage::letTheChartEdit()
@@ -98,17 +128,26 @@ QLayout* CalculatorPage::makeHeader()
 
 QLayout* CalculatorPage::makeBody()
 {
-    auto* chartCard = new Card;
-    chartCard->content()->addWidget(m_chart);
+    auto* inputs = new QVBoxLayout(m_inputs);
+    inputs->setContentsMargins(0, 0, 0, 0);
+    inputs->setSpacing(2 * look::unit);
+    inputs->addWidget(m_form);
+    inputs->addWidget(m_solve);
+    static_cast<Card*>(m_chartCard)->content()->addWidget(m_chart);
+    m_chartCard->setMinimumHeight(leastChartHeight);
+    m_chartCard->installEventFilter(this);
     auto* answers = new QVBoxLayout;
     answers->setSpacing(2 * look::unit);
     answers->addWidget(m_results);
-    answers->addWidget(chartCard, 1);
+    answers->addWidget(m_chartCard, chartStretch);
     auto* scenariosCard = new Card;
     scenariosCard->content()->addWidget(m_scenarios);
     answers->addWidget(scenariosCard);
+    answers->addWidget(m_sensitivity);
+    answers->addWidget(m_links);
+    answers->addStretch(1);
     m_body->setSpacing(2 * look::unit);
-    m_body->addWidget(m_form);
+    m_body->addWidget(m_inputs);
     m_body->addLayout(answers, 1);
     return m_body;
 }
@@ -127,17 +166,33 @@ void CalculatorPage::arrange()
     const int formWidth = formWidthInDigits * fontMetrics().horizontalAdvance(QLatin1Char('0')) + 4 * look::unit;
     const bool beside = viewport()->width() > formWidth + leastAnswersWidth;
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_body->setAlignment(m_form, beside ? Qt::AlignTop : Qt::Alignment());
-    m_form->setMinimumWidth(beside ? formWidth : 0);
-    m_form->setMaximumWidth(beside ? formWidth : QWIDGETSIZE_MAX);
+    m_body->setAlignment(m_inputs, beside ? Qt::AlignTop : Qt::Alignment());
+    m_inputs->setMinimumWidth(beside ? formWidth : 0);
+    m_inputs->setMaximumWidth(beside ? formWidth : QWIDGETSIZE_MAX);
     const int answersWidth = viewport()->width() - 6 * look::unit - (beside ? formWidth + 2 * look::unit : 0);
     m_results->setColumns(answersWidth < leastTwoCardsWidth ? 1 : 2);
+}
+
+void CalculatorPage::fitChart()
+{
+    const int top = m_chartCard->mapTo(widget(), QPoint(0, 0)).y();
+    const int height = std::max(leastChartHeight, viewport()->height() - top - 2 * look::unit);
+    if (height != m_chartCard->maximumHeight())
+        m_chartCard->setMaximumHeight(height);
 }
 
 void CalculatorPage::resizeEvent(QResizeEvent* event)
 {
     arrange();
     QScrollArea::resizeEvent(event);
+    fitChart();
+}
+
+bool CalculatorPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_chartCard && event->type() == QEvent::Move)
+        fitChart();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void CalculatorPage::focusFirstField()

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/run/inputs.h"
-#include "ui/model/calculator_model.h"
+#include "ui/model/workspace.h"
+#include "ui/page/page_choices.h"
 
 #include <QScrollArea>
 
@@ -14,8 +15,11 @@ namespace ui {
 
 class ChartPanel;
 class FormView;
+class LinksRow;
 class ResultsView;
 class ScenarioTable;
+class SensitivityCard;
+class SolvePanel;
 class TextLabel;
 
 class CalculatorPage : public QScrollArea
@@ -23,27 +27,36 @@ class CalculatorPage : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit CalculatorPage(CalculatorModel& model, QWidget* parent = nullptr);
+    CalculatorPage(CalculatorModel& model, Workspace& workspace, QWidget* parent = nullptr); // keeps references
 
     CalculatorModel& model() const { return m_model; }
     ChartPanel& chart() const { return *m_chart; }
     ResultsView& results() const { return *m_results; }
     ScenarioTable& scenarios() const { return *m_scenarios; }
+    PageChoices choices() const;
+    void setChoices(const PageChoices& choices);
     void focusFirstField();
 
 signals:
     void guideRequested();
+    void choicesChanged();
+    /// Another calculator is wanted, with these values for the fields that it has in common with this one.
+    void openRequested(int calculator, const core::Values& values);
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QLayout* makeHeader();
     QLayout* makeBody();
     void setupScenarios();
+    void setupConnections();
     /// Inputs left and answers right where there is room, else inputs above.
     void arrange();
+    /// Lets the chart end where the window does, however long the inputs are.
+    void fitChart();
     /// Moves of the person's point change the field of the x axis.
     void letTheChartEdit();
     void retranslate();
@@ -57,10 +70,15 @@ private:
     QPushButton* m_reset;
     QPushButton* m_guide;
     QBoxLayout* m_body;
+    QWidget* m_inputs;
     FormView* m_form;
+    SolvePanel* m_solve;
     ResultsView* m_results;
     ChartPanel* m_chart;
+    QWidget* m_chartCard;
     ScenarioTable* m_scenarios;
+    SensitivityCard* m_sensitivity;
+    LinksRow* m_links;
 };
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "ui/run/neighbour_table.h"
 
 #include "core/run/fields.h"
+#include "ui/run/change_text.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
@@ -63,7 +64,7 @@ void NeighbourTable::addCell(int row, int column, const QString& text, bool head
 
 void NeighbourTable::addRow(int row, const core::run::Neighbour& neighbour)
 {
-    addCell(row, 0, changeText(neighbour));
+    addCell(row, 0, changeText(m_workspace.run(), neighbour.changes));
     addCell(row, 1, countText(neighbour.gpus));
     addCell(row, 2, countText(neighbour.replicas));
     addCell(row, 3, countText(neighbour.microbatch));
@@ -72,7 +73,7 @@ void NeighbourTable::addRow(int row, const core::run::Neighbour& neighbour)
     auto* use = new QPushButton(tr("Use"), m_rows);
     use->setObjectName(QStringLiteral("neighbour-%1").arg(row));
     //: a button; %1 what it changes
-    use->setAccessibleName(tr("Use: %1").arg(changeText(neighbour)));
+    use->setAccessibleName(tr("Use: %1").arg(changeText(m_workspace.run(), neighbour.changes)));
     static_cast<QGridLayout*>(m_rows->layout())->addWidget(use, row, 6);
     // Later: taking a run makes this list anew, and with it the button.
     connect(
@@ -88,24 +89,6 @@ QString NeighbourTable::countText(std::optional<std::int64_t> count) const
 {
     return numberText({count ? std::optional<core::Number>(static_cast<std::uint64_t>(*count)) : std::nullopt},
                       m_workspace.run().style());
-}
-
-// "GPUs 504 → 448 (−11.1%)", one piece for each field that changes.
-QString NeighbourTable::changeText(const core::run::Neighbour& neighbour) const
-{
-    const CalculatorModel& run = m_workspace.run();
-    QStringList pieces;
-    for (const core::run::Change& change : neighbour.changes) {
-        const core::Field& field = run.calculator().fields[*run.calculator().fieldIndex(change.field)];
-        const core::Rational relative = change.relative();
-        const double size = relative.abs().toDouble().value_or(0);
-        const QString percent = numberText({core::Number(size), core::Kind::Percent}, run.style());
-        //: a field that changes: %1 its name, %2 from, %3 to, %4 the sign and %5 the size of the change in percent
-        pieces << tr("%1 %2 → %3 (%4%5)")
-                      .arg(translated(field.label), countText(change.from), countText(change.to),
-                           relative.isNegative() ? QStringLiteral("−") : QStringLiteral("+"), percent);
-    }
-    return pieces.join(QStringLiteral(" · "));
 }
 
 } // namespace ui

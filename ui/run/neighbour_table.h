@@ -27,7 +27,6 @@ private:
     void addRow(int row, const core::run::Neighbour& neighbour);
     void addCell(int row, int column, const QString& text, bool heading = false);
     QString countText(std::optional<std::int64_t> count) const;
-    QString changeText(const core::run::Neighbour& neighbour) const;
 
     Workspace& m_workspace;
     QWidget* m_rows = nullptr; // made anew for every list

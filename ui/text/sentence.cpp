@@ -68,6 +68,15 @@ QString working(const core::Result& result, const core::Answer& answer, const co
                        answer.arguments, style);
 }
 
+QString readingText(const core::Text& reading, const core::Argument& number, const QString& shown)
+{
+    if (reading.empty())
+        return shown;
+    const int plural = reading.plural > 0 ? pluralNumber(number) : -1;
+    return QCoreApplication::translate(reading.context, reading.source, nullptr, plural)
+        .replace(QLatin1String("%1"), shown);
+}
+
 QString numberText(const core::Argument& argument, const core::NumberStyle& style)
 {
     if (!argument.number)
@@ -87,6 +96,14 @@ QString issueText(const core::Issue& issue, const core::NumberStyle& style, cons
     }
     QString text = sentence(messageFor(issue), issue.arguments, style);
     return text.replace(QLatin1String("%text"), QString::fromStdString(issue.text));
+}
+
+QString doubtText(const core::Doubt& doubt, core::Kind kind, const core::NumberStyle& style)
+{
+    //: two ways to read a typed number: %1 the one taken, %2 the other
+    return QCoreApplication::translate("ui::FieldRow", "Read as %1. Did you mean %2?")
+        .arg(numberText({core::toNumber(doubt.readAs), kind}, style),
+             numberText({core::toNumber(doubt.alternative), kind}, style));
 }
 
 QString boundsText(const core::Field& field, const core::NumberStyle& style)

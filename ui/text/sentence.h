@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/calculator/calculator.h"
-#include "core/numbers/style.h"
+#include "core/numbers/read.h"
 
 #include <QString>
 
@@ -18,6 +18,10 @@ QString sentence(const core::Text& text, const std::vector<core::Argument>& argu
 /// The working of a result, which is the same in all languages, with the numbers put in.
 QString working(const core::Result& result, const core::Answer& answer, const core::NumberStyle& style);
 
+/// A value as the reading of a field or a result puts it: "32 microbatches", "17.9% bubble". `shown` is the number as
+/// it is to stand there; without a reading, it alone.
+QString readingText(const core::Text& reading, const core::Argument& number, const QString& shown);
+
 /// One number of a sentence; an ellipsis for a blank.
 QString numberText(const core::Argument& argument, const core::NumberStyle& style);
 
@@ -25,6 +29,9 @@ QString numberText(const core::Argument& argument, const core::NumberStyle& styl
 /// known too.
 QString issueText(const core::Issue& issue, const core::NumberStyle& style,
                   const core::Calculator* calculator = nullptr);
+
+/// The two ways in which a number can be taken, as a question.
+QString doubtText(const core::Doubt& doubt, core::Kind kind, const core::NumberStyle& style);
 
 /// What a field accepts: "At least 1", "Above 0", "0% to 100%".
 QString boundsText(const core::Field& field, const core::NumberStyle& style);

@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-core::Text directionText(core::Direction direction)
+core::Text directedText(core::Direction direction)
 {
     switch (direction) {
     case core::Direction::AtMost:
@@ -25,20 +25,7 @@ core::Text directionText(core::Direction direction)
     return PLUMBLINE_TEXT("Solve", "exactly %1");
 }
 
-// What typing it takes, with the sign of its kind behind it.
-QString allDigits(const core::Rational& number, core::Kind kind, const core::NumberStyle& style)
-{
-    const auto count = kind == core::Kind::Count ? number.toInt64() : std::nullopt;
-    const core::Value value = count ? core::Value(*count) : core::Value(number.toDouble().value_or(core::largestReal));
-    QString text = QString::fromStdString(core::fieldText(value, kind, style));
-    if (kind == core::Kind::Percent)
-        text += QString::fromUtf8(style.percentSuffix.data(), qsizetype(style.percentSuffix.size()));
-    if (kind == core::Kind::Factor)
-        text += QChar(0xd7);
-    return text;
-}
-
-core::Text exactText(core::Meeting meeting)
+core::Text exactlyMetText(core::Meeting meeting)
 {
     switch (meeting) {
     case core::Meeting::AndLarger:
@@ -81,16 +68,45 @@ core::Text neighboursText(const core::Solution& solution)
 
 } // namespace
 
+QString exactText(const core::Rational& target, core::Kind kind, const core::NumberStyle& style)
+{
+    const auto count = kind == core::Kind::Count ? target.toInt64() : std::nullopt;
+    const core::Value value = count ? core::Value(*count) : core::Value(target.toDouble().value_or(core::largestReal));
+    QString text = QString::fromStdString(core::fieldText(value, kind, style));
+    if (kind == core::Kind::Percent)
+        text += QString::fromUtf8(style.percentSuffix.data(), qsizetype(style.percentSuffix.size()));
+    if (kind == core::Kind::Factor)
+        text += QChar(0xd7);
+    return text;
+}
+
+QString directionText(core::Direction direction)
+{
+    switch (direction) {
+    case core::Direction::AtMost:
+        //: before the field for a target
+        return translated(PLUMBLINE_TEXT("Solve", "at most"));
+    case core::Direction::AtLeast:
+        //: before the field for a target
+        return translated(PLUMBLINE_TEXT("Solve", "at least"));
+    case core::Direction::Exactly:
+    case core::Direction::None:
+        break;
+    }
+    //: before the field for a target
+    return translated(PLUMBLINE_TEXT("Solve", "exactly"));
+}
+
 QString targetText(const core::Result& result, const core::Rational& target, const core::NumberStyle& style)
 {
-    return translated(directionText(result.direction)).arg(allDigits(target, result.kind, style));
+    return translated(directedText(result.direction)).arg(exactText(target, result.kind, style));
 }
 
 QString solutionText(const core::Solution& solution, const core::Result& result, const core::Field& field,
                      const core::NumberStyle& style)
 {
     if (solution.exact)
-        return translated(exactText(solution.meeting));
+        return translated(exactlyMetText(solution.meeting));
     if (solution.value)
         return sentence(boundText(solution.meeting, field.kind), {{solution.result, result.kind}}, style);
     std::vector<core::Argument> arguments;

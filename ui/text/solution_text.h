@@ -9,6 +9,12 @@
 
 namespace ui {
 
+/// A target with all its digits and the sign of its kind: "10%", "57.6×", "2,048".
+QString exactText(const core::Rational& target, core::Kind kind, const core::NumberStyle& style);
+
+/// How a result is wanted, without a target: "at most", "at least", "exactly".
+QString directionText(core::Direction direction);
+
 /// A target with all its digits and how it is read: "at most 10%", "at least 57.6×", "exactly 2,048".
 QString targetText(const core::Result& result, const core::Rational& target, const core::NumberStyle& style);
 

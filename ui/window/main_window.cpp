@@ -44,6 +44,7 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
     , m_run(new RunBar(workspace))
     , m_stack(new QStackedWidget)
     , m_pages(workspace.size(), nullptr)
+    , m_choices(workspace.size())
     , m_hint(new QLabel)
     , m_languageName(new QLabel)
 {
@@ -209,9 +210,12 @@ CalculatorPage& MainWindow::page(int index)
     CalculatorPage*& built = m_pages[static_cast<std::size_t>(index)];
     if (built)
         return *built;
-    built = new CalculatorPage(m_workspace.model(static_cast<std::size_t>(index)));
+    built = new CalculatorPage(m_workspace.model(static_cast<std::size_t>(index)), m_workspace);
+    built->setChoices(m_choices[static_cast<std::size_t>(index)]);
     applyChartChoices(*built);
     showRun(*built);
+    connect(built, &CalculatorPage::choicesChanged, this, &MainWindow::arrangementChanged);
+    connect(built, &CalculatorPage::openRequested, this, &MainWindow::openWith);
     connect(built, &CalculatorPage::guideRequested, this, &MainWindow::showGuide);
     connect(&built->chart(), &ChartPanel::logarithmicChanged, m_actions->logAxes, &QAction::setChecked);
     const bool current = m_stack->currentIndex() == index;
@@ -220,6 +224,26 @@ CalculatorPage& MainWindow::page(int index)
     if (current)
         m_stack->setCurrentIndex(index);
     return *built;
+}
+
+PageChoices MainWindow::pageChoices(int index) const
+{
+    const auto place = static_cast<std::size_t>(index);
+    return m_pages[place] ? m_pages[place]->choices() : m_choices[place];
+}
+
+void MainWindow::setPageChoices(int index, const PageChoices& choices)
+{
+    const auto place = static_cast<std::size_t>(index);
+    m_choices[place] = choices;
+    if (m_pages[place])
+        m_pages[place]->setChoices(choices);
+}
+
+void MainWindow::openWith(int index, const core::Values& values)
+{
+    m_workspace.model(static_cast<std::size_t>(index)).putValues(values);
+    showCalculator(index);
 }
 
 void MainWindow::setChartChoices(const ChartChoices& choices)

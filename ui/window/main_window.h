@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/model/workspace.h"
+#include "ui/page/page_choices.h"
 #include "ui/window/actions.h"
 
 #include <QMainWindow>
@@ -50,6 +51,9 @@ public:
     void showCalculator(int index);
     ChartChoices chartChoices() const { return m_charts; }
     void setChartChoices(const ChartChoices& choices);
+    /// What was chosen on a page, shown or not.
+    PageChoices pageChoices(int index) const;
+    void setPageChoices(int index, const PageChoices& choices);
     bool isRunOpen() const;
     void setRunOpen(bool open);
     /// Marks language and theme in the menus; the program puts them in force.
@@ -83,6 +87,7 @@ private:
     void setupChartActions();
     void retranslate();
     void applyChartChoices(CalculatorPage& page);
+    void openWith(int index, const core::Values& values);
     void showGuide();
     void showAbout();
     CalculatorPage& currentPage() { return page(currentCalculator()); }
@@ -96,6 +101,7 @@ private:
     RunBar* m_run;
     QStackedWidget* m_stack;
     std::vector<CalculatorPage*> m_pages; // null until shown
+    std::vector<PageChoices> m_choices;   // of the pages before they are shown
     GuidePanel* m_guide = nullptr;        // null until asked for
     QPointer<QWidget> m_focusBeforeGuide; // gets the focus back when the guide closes
     QLabel* m_hint;

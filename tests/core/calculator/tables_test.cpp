@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks the tables of every calculator: what a form, a link, a file and the command line rely on.
 #include "core/calculator/registry.h"
+#include "core/calculator/solve.h"
 
 #include "tests/core/numbers/generators.h"
 
@@ -210,6 +211,34 @@ TEST_P(Tables, ListATooLargeResultAsAWarning)
     ASSERT_EQ(warnings.size(), before + 1);
     EXPECT_EQ(warnings.back().code, code::tooLarge);
     EXPECT_EQ(warnings.back().field, GetParam().results.back().id);
+}
+
+// A page that asks what it would take begins with that target.
+TEST_P(ChartTables, EveryWantedResultHasAnExampleTargetThatOneOfItsFieldsReaches)
+{
+    const Calculator& calculator = GetParam();
+    for (std::size_t i = 0; i < calculator.results.size(); ++i) {
+        const Result& result = calculator.results[i];
+        ASSERT_EQ(result.exampleTarget.has_value(), result.direction != Direction::None) << result.id;
+        if (!result.exampleTarget)
+            continue;
+        const Rational target = Rational::fromShortest(*result.exampleTarget);
+        EXPECT_FALSE(outOfRange(result, target)) << result.id;
+        bool isReached = false;
+        for (std::size_t field = 0; field < calculator.fields.size(); ++field) {
+            const auto solution = solve(calculator, calculator.example(), i, target, field);
+            isReached = isReached || (solution && solution->value);
+        }
+        EXPECT_TRUE(isReached) << result.id;
+    }
+}
+
+TEST_P(ChartTables, EveryFieldCanBeReadWithItsValue)
+{
+    for (const Field& field : GetParam().fields) {
+        EXPECT_TRUE(isTranslatable(field.reading)) << field.id;
+        EXPECT_EQ(largestPlace(field.reading.source), 1) << field.id;
+    }
 }
 
 TEST_P(ChartTables, StandOnAFieldAndAResult)
