@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Command line</name>
+    <message numerus="yes">
+        <source>%1 rows have warnings; --format json shows them</source>
+        <extracomment>%1 a number of rows; --format json is an option</extracomment>
+        <translation>
+            <numerusform>%1 row has warnings; --format json shows them</numerusform>
+            <numerusform>%1 rows have warnings; --format json shows them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Data-parallel scaling</name>
     <message numerus="yes">
         <source>%1 devices do the work of %6 ideal ones.</source>
@@ -20,7 +31,6 @@
     </message>
     <message numerus="yes">
         <source>%1 devices</source>
-        <extracomment>a point read off the chart; %1 a count</extracomment>
         <translation>
             <numerusform>%1 device</numerusform>
             <numerusform>%1 devices</numerusform>
@@ -55,7 +65,6 @@
     </message>
     <message numerus="yes">
         <source>%1 accumulation steps</source>
-        <extracomment>a point read off the chart; %1 a count</extracomment>
         <translation>
             <numerusform>%1 accumulation step</numerusform>
             <numerusform>%1 accumulation steps</numerusform>
@@ -63,10 +72,31 @@
     </message>
     <message numerus="yes">
         <source>%1 tokens per step</source>
-        <extracomment>the same point; %1 a count</extracomment>
+        <extracomment>a point read off the chart, or a target; %1 a count</extracomment>
         <translation>
             <numerusform>%1 token per step</numerusform>
             <numerusform>%1 tokens per step</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences per device</source>
+        <translation>
+            <numerusform>%1 sequence per device</numerusform>
+            <numerusform>%1 sequences per device</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens per sequence</source>
+        <translation>
+            <numerusform>%1 token per sequence</numerusform>
+            <numerusform>%1 tokens per sequence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences</source>
+        <translation>
+            <numerusform>%1 sequence</numerusform>
+            <numerusform>%1 sequences</numerusform>
         </translation>
     </message>
 </context>
@@ -139,10 +169,109 @@
     </message>
     <message numerus="yes">
         <source>%1 microbatches</source>
-        <extracomment>a point read off the chart; %1 a count</extracomment>
         <translation>
             <numerusform>%1 microbatch</numerusform>
             <numerusform>%1 microbatches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of reach: %1 steps of fill and drain remain with %2 stages, however many microbatches there are</source>
+        <extracomment>%1 idle steps, %2 stages</extracomment>
+        <translation>
+            <numerusform>Out of reach: %1 step of fill and drain remains with %2 stages, however many microbatches there are</numerusform>
+            <numerusform>Out of reach: %1 steps of fill and drain remain with %2 stages, however many microbatches there are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Run</name>
+    <message numerus="yes">
+        <source>%5 copies of the model train side by side. GPUs for each: %6.</source>
+        <extracomment>%5 how many copies of the model, %6 how many GPUs each of them takes</extracomment>
+        <translation>
+            <numerusform>%5 copy of the model trains. GPUs for it: %6.</numerusform>
+            <numerusform>%5 copies of the model train side by side. GPUs for each: %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In one pass, each replica works through %5 microbatches. Sequences in each: %3.</source>
+        <extracomment>%5 a count of microbatches, %3 how many sequences are in one</extracomment>
+        <translation>
+            <numerusform>In one pass, each replica works through %5 microbatch. Sequences in it: %3.</numerusform>
+            <numerusform>In one pass, each replica works through %5 microbatches. Sequences in each: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gradients of %3 microbatches are summed before one update.</source>
+        <translation>
+            <numerusform>The gradients of %3 microbatch make one update.</numerusform>
+            <numerusform>The gradients of %3 microbatches are summed before one update.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One update sees %1 sequences, each of length %2.</source>
+        <extracomment>%1 a count of sequences, %2 the length of each in tokens</extracomment>
+        <translation>
+            <numerusform>One update sees %1 sequence of length %2.</numerusform>
+            <numerusform>One update sees %1 sequences, each of length %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 of %4 steps of a pass are fill and drain.</source>
+        <extracomment>%3 idle steps, %4 all steps</extracomment>
+        <translation>
+            <numerusform>%3 of %4 steps of a pass is fill and drain.</numerusform>
+            <numerusform>%3 of %4 steps of a pass are fill and drain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 GPUs come to in 24 hours.</source>
+        <translation>
+            <numerusform>What %1 GPU comes to in 24 hours.</numerusform>
+            <numerusform>What %1 GPUs come to in 24 hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple</source>
+        <extracomment>%1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes</extracomment>
+        <translation>
+            <numerusform>No whole number of replicas (%1): each takes %3 GPU, and %2 is not a multiple</numerusform>
+            <numerusform>No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replicas</source>
+        <extracomment>the run in short; %1 data-parallel replicas</extracomment>
+        <translation>
+            <numerusform>%1 replica</numerusform>
+            <numerusform>%1 replicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 microbatches each</source>
+        <extracomment>the run in short; %1 microbatches that each replica works through in one pass</extracomment>
+        <translation>
+            <numerusform>%1 microbatch each</numerusform>
+            <numerusform>%1 microbatches each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens a step</source>
+        <extracomment>the run in short; %1 tokens that one optimizer update sees</extracomment>
+        <translation>
+            <numerusform>%1 token a step</numerusform>
+            <numerusform>%1 tokens a step</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioTableModel</name>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <extracomment>percentage points; %1 a number with its sign, such as -8.09</extracomment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
 </context>

@@ -30,6 +30,16 @@
         <source>The chart appears once all its fields have a value.</source>
         <translation>各欄位都有值之後，圖表就會出現。</translation>
     </message>
+    <message>
+        <source>%1: %2 at %3.</source>
+        <extracomment>a pinned scenario on a chart, for a screen reader; %1 its name, %2 such as &quot;9.9% bubble&quot;, %3 such as &quot;64 microbatches&quot;</extracomment>
+        <translation>%1：%3 時，%2。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a value in the table beside a chart; %1 a number, %2 the name of the scenario that has it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>Command line</name>
@@ -118,6 +128,119 @@
     <message>
         <source>Without a subcommand the window opens, filled from a link where one is given.</source>
         <translation>不加子命令就開啟視窗；給了連結時，會填入其中的值。</translation>
+    </message>
+    <message>
+        <source>Stands in place of --global-batch: give one of the two</source>
+        <extracomment>stands behind an option</extracomment>
+        <translation>用來代替 --global-batch：兩者只能給一個</translation>
+    </message>
+    <message>
+        <source>Needs --sequence-length as well</source>
+        <extracomment>stands behind an option</extracomment>
+        <translation>還需要 --sequence-length</translation>
+    </message>
+    <message>
+        <source>No whole number of sequences: %1 is not a multiple of the sequence length, %2</source>
+        <extracomment>%1 a count of tokens, %2 the length of a sequence in tokens</extracomment>
+        <translation>序列數不是整數：%1 不是序列長度 %2 的倍數</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1 the value that a field has where it is not given</extracomment>
+        <translation>省略時：%1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>the heading of a column of percentages, beside that of the global batch</extracomment>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>The nearest whole runs:</source>
+        <extracomment>the heading of a table of runs whose replicas and microbatches are whole, near one whose are not</extracomment>
+        <translation>最接近的可行配置：</translation>
+    </message>
+    <message>
+        <source>Name the field to solve for: %1</source>
+        <extracomment>%1 a list of names</extracomment>
+        <translation>請指定要求解的欄位：%1</translation>
+    </message>
+    <message>
+        <source>Give a target as RESULT=VALUE. The results: %1</source>
+        <extracomment>RESULT=VALUE stays as it is; %1 a list of names</extracomment>
+        <translation>請以 RESULT=VALUE 的形式給出目標。可用的結果：%1</translation>
+    </message>
+    <message>
+        <source>Computes what follows from GPUs, parallel sizes and global batch.</source>
+        <translation>計算由 GPU 數、平行大小與全域批次得出的結果。</translation>
+    </message>
+    <message>
+        <source>The global batch can be given in tokens: --global-batch-tokens in place of --global-batch. Where replicas or microbatches are not whole, the exit code is 2 and the nearest runs that are stand on standard error, with --format json on standard output.</source>
+        <translation>全域批次可以用詞元數指定：以 --global-batch-tokens 代替 --global-batch。副本數或微批次數不是整數時，結束代碼為 2，並在標準錯誤列出最接近的可行配置；使用 --format json 時則列在標準輸出。</translation>
+    </message>
+    <message>
+        <source>Finds the value of one field with which a result comes out as wanted.</source>
+        <translation>求出某個欄位要填多少，結果才會如所願。</translation>
+    </message>
+    <message>
+        <source>A target is read the way its result is wanted: bubble and overhead at most, efficiency, speedup and throughput at least, batch and tokens exactly. Of the counts that keep a bound, the one closest to it is given; where no whole number gives an exact target, its nearest neighbours are. A value for the field that is solved for is not used.</source>
+        <extracomment>RESULT=VALUE stays as it is</extracomment>
+        <translation>目標依結果的性質解讀：氣泡與額外負擔為至多，效率、加速比與吞吐量為至少，批次與詞元為剛好。符合界限的個數中，給出最接近界限的一個；若沒有整數能剛好達到目標，則給出最接近的前後兩個。求解的欄位即使給了值也不會採用。</translation>
+    </message>
+    <message>
+        <source>Computes a calculator for each value of a range.</source>
+        <translation>對範圍內的每個值計算一次。</translation>
+    </message>
+    <message>
+        <source>Gives the field the values FROM, FROM + STEP and so on, or FROM, FROM times FACTOR and so on, up to TO, which is given where they reach it. A count goes by 1 without a step, and counts of a factor are rounded. As CSV, one row for each value; as JSON, an array of what compute prints, one object a line.</source>
+        <translation>欄位依序取 FROM、FROM + STEP……，或 FROM、FROM 乘以 FACTOR……，直到 TO；剛好到達 TO 時也包含在內。整數欄位省略步長時為 1，以倍數產生的整數會四捨五入。CSV 每個值一列；JSON 為 compute 輸出的陣列，每行一個物件。</translation>
+    </message>
+    <message>
+        <source>Write FIELD=FROM:TO, FIELD=FROM:TO:STEP or FIELD=FROM:TO:xFACTOR, not %1</source>
+        <extracomment>%1 what was given; the words in capitals stand in the help in the same way</extracomment>
+        <translation>請寫成 FIELD=FROM:TO、FIELD=FROM:TO:STEP 或 FIELD=FROM:TO:xFACTOR，而不是 %1</translation>
+    </message>
+    <message>
+        <source>FROM is above TO</source>
+        <extracomment>FROM and TO stand in the help in the same way</extracomment>
+        <translation>FROM 大於 TO</translation>
+    </message>
+    <message>
+        <source>Only a count goes without a step: write FROM:TO:STEP or FROM:TO:xFACTOR</source>
+        <extracomment>the words in capitals stand in the help in the same way</extracomment>
+        <translation>只有整數欄位可以省略步長：請寫成 FROM:TO:STEP 或 FROM:TO:xFACTOR</translation>
+    </message>
+    <message>
+        <source>A step has to be above 0</source>
+        <translation>步長必須大於 0</translation>
+    </message>
+    <message>
+        <source>A factor has to be above 1</source>
+        <translation>倍數必須大於 1</translation>
+    </message>
+    <message>
+        <source>No factor leads away from 0: start above it</source>
+        <translation>0 乘以任何倍數仍是 0：請從大於 0 的值開始</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 a field such as stages, %2 FROM, TO, STEP or FACTOR, %3 what is wrong with it, a whole sentence</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Given as a value and with --over</source>
+        <translation>同時以值與 --over 指定</translation>
+    </message>
+    <message>
+        <source>A range is missing: FIELD=FROM:TO, FIELD=FROM:TO:STEP or FIELD=FROM:TO:xFACTOR</source>
+        <extracomment>the words in capitals stand in the help in the same way</extracomment>
+        <translation>缺少範圍：FIELD=FROM:TO、FIELD=FROM:TO:STEP 或 FIELD=FROM:TO:xFACTOR</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows have warnings; --format json shows them</source>
+        <extracomment>%1 a number of rows; --format json is an option</extracomment>
+        <translation>
+            <numerusform>%1 列有警告；--format json 會列出</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -229,15 +352,28 @@
     </message>
     <message numerus="yes">
         <source>%1 devices</source>
-        <extracomment>a point read off the chart; %1 a count</extracomment>
         <translation>
             <numerusform>%1 個裝置</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 speedup</source>
-        <extracomment>the same point; %1 a factor such as 57.6×</extracomment>
+        <extracomment>%1 a factor such as 57.6×: a point read off the chart, or a target</extracomment>
         <translation>加速比 %1</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency falls as devices are added; this holds it where it is.</source>
+        <translation>裝置增加時擴展效率會下降；這裡假設它維持不變。</translation>
+    </message>
+    <message>
+        <source>%1 per device</source>
+        <extracomment>%1 a throughput with its unit</extracomment>
+        <translation>每裝置 %1</translation>
+    </message>
+    <message>
+        <source>%1 scaling efficiency</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>擴展效率 %1</translation>
     </message>
 </context>
 <context>
@@ -334,16 +470,45 @@
     </message>
     <message numerus="yes">
         <source>%1 accumulation steps</source>
-        <extracomment>a point read off the chart; %1 a count</extracomment>
         <translation>
             <numerusform>累積 %1 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 tokens per step</source>
-        <extracomment>the same point; %1 a count</extracomment>
+        <extracomment>a point read off the chart, or a target; %1 a count</extracomment>
         <translation>
             <numerusform>每步 %1 個詞元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences per device</source>
+        <translation>
+            <numerusform>每裝置 %1 個序列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A larger batch per device holds more activations in memory.</source>
+        <translation>每裝置批次越大，記憶體中要保留的活化值越多。</translation>
+    </message>
+    <message>
+        <source>More accumulation steps mean a longer time between updates.</source>
+        <translation>累積步數越多，兩次更新之間的時間越長。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens per sequence</source>
+        <translation>
+            <numerusform>每個序列 %1 個詞元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longer sequences hold more activations in memory.</source>
+        <translation>序列越長，記憶體中要保留的活化值越多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sequences</source>
+        <translation>
+            <numerusform>%1 個序列</numerusform>
         </translation>
     </message>
 </context>
@@ -489,6 +654,58 @@
         <extracomment>%text what the person typed: a value such as 99999999999999999999.5, or what comes to one</extracomment>
         <translation>必須是整數，%text 不是</translation>
     </message>
+    <message>
+        <source>Of the run&apos;s %1 GPU-hours a day, %2 go to this bubble.</source>
+        <extracomment>%1 GPU-hours a day in all, %2 those of them that are lost</extracomment>
+        <translation>訓練每天 %1 GPU 小時，其中 %2 耗在這個氣泡上。</translation>
+    </message>
+    <message>
+        <source>The step time is not known while values are missing</source>
+        <translation>缺少數值時無法得知每步時間</translation>
+    </message>
+    <message>
+        <source>No whole number of sequences in a microbatch (%1): a global batch of %2 is not a multiple of %3 × %4 × %5 (replicas × microbatches × passes)</source>
+        <extracomment>%1 such as 5.333, %2 sequences; the words in parentheses name %3, %4 and %5</extracomment>
+        <translation>微批次的序列數不是整數（%1）：全域批次 %2 不是 %3 × %4 × %5（副本數 × 微批次數 × 趟數）的倍數</translation>
+    </message>
+    <message>
+        <source>This result cannot be solved for a field</source>
+        <translation>這項結果無法反求欄位的值</translation>
+    </message>
+    <message>
+        <source>A value is needed: the target depends on it</source>
+        <extracomment>stands behind the name of a field that was left blank</extracomment>
+        <translation>需要填值：目標取決於它</translation>
+    </message>
+    <message>
+        <source>The target does not depend on this value</source>
+        <extracomment>stands behind the name of a field</extracomment>
+        <translation>目標與這個值無關</translation>
+    </message>
+    <message>
+        <source>Every value meets the target: at worst the result is %1</source>
+        <extracomment>%1 a result</extracomment>
+        <translation>任何值都符合目標：最差的結果是 %1</translation>
+    </message>
+    <message>
+        <source>No value meets the target: the closest result is %1, with %2</source>
+        <extracomment>%1 a result, %2 the value of the field that gives it</extracomment>
+        <translation>沒有值符合目標：最接近的結果是 %1，此時的值為 %2</translation>
+    </message>
+    <message>
+        <source>No value meets the target: the result is always %1</source>
+        <extracomment>%1 a result</extracomment>
+        <translation>沒有值符合目標：結果永遠是 %1</translation>
+    </message>
+    <message>
+        <source>No value meets the target: it takes more than %1, the largest there can be</source>
+        <extracomment>%1 the largest value that the program can hold</extracomment>
+        <translation>沒有值符合目標：需要的值大於上限 %1</translation>
+    </message>
+    <message>
+        <source>No value meets the target: none is close enough to zero</source>
+        <translation>沒有值符合目標：沒有夠接近零的值</translation>
+    </message>
 </context>
 <context>
     <name>Pipeline bubble</name>
@@ -585,15 +802,383 @@
     </message>
     <message numerus="yes">
         <source>%1 microbatches</source>
-        <extracomment>a point read off the chart; %1 a count</extracomment>
         <translation>
             <numerusform>%1 個微批次</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 bubble</source>
-        <extracomment>the same point; %1 a percentage</extracomment>
+        <extracomment>%1 a percentage: a point read off the chart, or a target</extracomment>
         <translation>氣泡佔比 %1</translation>
+    </message>
+    <message>
+        <source>More stages mean more GPUs for each replica, or fewer replicas.</source>
+        <translation>階段越多，每個副本要用的 GPU 越多，或副本數就得減少。</translation>
+    </message>
+    <message>
+        <source>More microbatches mean a larger global batch, smaller microbatches or fewer replicas.</source>
+        <translation>微批次數增加，就要加大全域批次、縮小微批次，或減少副本數。</translation>
+    </message>
+    <message>
+        <source>%1 efficiency</source>
+        <extracomment>%1 a percentage that is a target</extracomment>
+        <translation>管線效率 %1</translation>
+    </message>
+    <message>
+        <source>%1 bubble to ideal time</source>
+        <extracomment>%1 a percentage that is a target</extracomment>
+        <translation>氣泡與理想時間之比 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of reach: %1 steps of fill and drain remain with %2 stages, however many microbatches there are</source>
+        <extracomment>%1 idle steps, %2 stages</extracomment>
+        <translation>
+            <numerusform>無法達到：有 %2 個階段時，無論微批次有多少，填充與排空的 %1 步都在</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Run</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 數</translation>
+    </message>
+    <message>
+        <source>All accelerators of the run.</source>
+        <translation>這次訓練用到的所有加速器。</translation>
+    </message>
+    <message>
+        <source>Parallelism</source>
+        <translation>平行方式</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>張量平行</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer; 1 without tensor parallelism.</source>
+        <translation>共同分擔每一層的 GPU 數；沒有張量平行就是 1。</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>管線平行</translation>
+    </message>
+    <message>
+        <source>Stages in sequence, as the pipeline has them; 1 without a pipeline.</source>
+        <translation>管線中依序相接的階段數；沒有管線就是 1。</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>上下文平行</translation>
+    </message>
+    <message>
+        <source>GPUs that share each sequence; 1 without context parallelism. Expert parallel and fully sharded ranks are carved out of the replicas and not counted here.</source>
+        <translation>共同分擔每個序列的 GPU 數；沒有上下文平行就是 1。專家平行與完全分片的 rank 從副本中劃出，不在此計算。</translation>
+    </message>
+    <message>
+        <source>Microbatch</source>
+        <translation>微批次</translation>
+    </message>
+    <message>
+        <source>Sequences that one replica takes into the pipeline at a time.</source>
+        <translation>一個副本每次送進管線的序列數。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>全域批次</translation>
+    </message>
+    <message>
+        <source>Sequences that one optimizer update sees, over all replicas.</source>
+        <translation>最佳化器一次更新所見的序列數，所有副本合計。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列長度</translation>
+    </message>
+    <message>
+        <source>Tokens per sequence.</source>
+        <translation>每個序列的詞元數。</translation>
+    </message>
+    <message>
+        <source>Passes per update</source>
+        <translation>每次更新的管線趟數</translation>
+    </message>
+    <message>
+        <source>1 where gradients accumulate inside the pipeline (Megatron-LM, DeepSpeed). More where the whole pipeline is passed several times before an update (torchtitan): it fills and drains in every pass.</source>
+        <extracomment>the names are training frameworks; leave them as they are</extracomment>
+        <translation>梯度在管線內累積時是 1（Megatron-LM、DeepSpeed）。如果更新前要整條管線走好幾趟（torchtitan），就大於 1：每一趟都要填充與排空。</translation>
+    </message>
+    <message>
+        <source>Replicas (data parallel)</source>
+        <translation>副本數（資料平行）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%5 copies of the model train side by side. GPUs for each: %6.</source>
+        <extracomment>%5 how many copies of the model, %6 how many GPUs each of them takes</extracomment>
+        <translation>
+            <numerusform>%5 份模型同時訓練，每份使用的 GPU 數：%6。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Microbatches per pass</source>
+        <translation>每趟微批次數</translation>
+    </message>
+    <message numerus="yes">
+        <source>In one pass, each replica works through %5 microbatches. Sequences in each: %3.</source>
+        <extracomment>%5 a count of microbatches, %3 how many sequences are in one</extracomment>
+        <translation>
+            <numerusform>每個副本在一趟中處理 %5 個微批次，每個微批次的序列數：%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accumulation steps</source>
+        <translation>累積步數</translation>
+    </message>
+    <message numerus="yes">
+        <source>The gradients of %3 microbatches are summed before one update.</source>
+        <translation>
+            <numerusform>一次更新之前，加總 %3 個微批次的梯度。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens per step</source>
+        <translation>每步詞元數</translation>
+    </message>
+    <message numerus="yes">
+        <source>One update sees %1 sequences, each of length %2.</source>
+        <extracomment>%1 a count of sequences, %2 the length of each in tokens</extracomment>
+        <translation>
+            <numerusform>一次更新看到 %1 個序列，每個長度為 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>Bubble fraction</source>
+        <translation>氣泡佔比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 of %4 steps of a pass are fill and drain.</source>
+        <extracomment>%3 idle steps, %4 all steps</extracomment>
+        <translation>
+            <numerusform>一趟的 %4 步中，有 %3 步是填充與排空。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU-hours a day</source>
+        <translation>每日 GPU 小時</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 GPUs come to in 24 hours.</source>
+        <translation>
+            <numerusform>%1 張 GPU 在 24 小時內的總量。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU 小時</translation>
+    </message>
+    <message>
+        <source>Lost to the bubble a day</source>
+        <translation>每日氣泡損失</translation>
+    </message>
+    <message>
+        <source>What fill and drain leave idle of %1 GPU-hours.</source>
+        <extracomment>%1 GPU-hours a day in all</extracomment>
+        <translation>%1 GPU 小時之中，因填充與排空而閒置的部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple</source>
+        <extracomment>%1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes</extracomment>
+        <translation>
+            <numerusform>副本數不是整數（%1）：每個副本需要 %3 張 GPU，而 %2 不是其倍數</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No whole number of microbatches (%1): a global batch of %2 is not a multiple of %3 × %4 × %5 (replicas × microbatch × passes)</source>
+        <extracomment>%1 such as 292.571, %2 sequences; the words in parentheses name %3, %4 and %5</extracomment>
+        <translation>微批次數不是整數（%1）：全域批次 %2 不是 %3 × %4 × %5（副本數 × 微批次 × 趟數）的倍數</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>訓練配置</translation>
+    </message>
+    <message>
+        <source>What follows from GPUs, parallel sizes and global batch.</source>
+        <translation>由 GPU 數、平行大小與全域批次得出的結果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replicas</source>
+        <extracomment>the run in short; %1 data-parallel replicas</extracomment>
+        <translation>
+            <numerusform>%1 個副本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 microbatches each</source>
+        <extracomment>the run in short; %1 microbatches that each replica works through in one pass</extracomment>
+        <translation>
+            <numerusform>各 %1 個微批次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens a step</source>
+        <extracomment>the run in short; %1 tokens that one optimizer update sees</extracomment>
+        <translation>
+            <numerusform>每步 %1 詞元</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a value in the name of a scenario; %1 the name of a field, %2 its value: &quot;Scaling efficiency 95%&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a list in the name of a scenario; %1 what it has so far, %2 one more: &quot;64 microbatches, Pipeline stages 16&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>範例</translation>
+    </message>
+</context>
+<context>
+    <name>Solve</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of a field that was left blank, %2 a sentence that says that it is needed
+----------
+%1 what a field can have, such as &quot;18 accumulation steps&quot;, %2 what that gives, such as &quot;252 sequences&quot;
+----------
+%1 what changes in the run, such as &quot;Microbatch 8 → 4&quot;, %2 what comes of it, such as &quot;9.86% bubble&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>At most %1: %2.</source>
+        <extracomment>%1 a target such as &quot;10% bubble&quot;, %2 what it takes, such as &quot;63 microbatches&quot;</extracomment>
+        <translation>%1 以內：%2。</translation>
+    </message>
+    <message>
+        <source>At least %1: %2.</source>
+        <extracomment>%1 a target such as &quot;90% efficiency&quot;, %2 what it takes, such as &quot;63 microbatches&quot;</extracomment>
+        <translation>%1 以上：%2。</translation>
+    </message>
+    <message>
+        <source>Exactly %1: %2.</source>
+        <extracomment>%1 a target such as &quot;2,048 sequences&quot;, %2 what it takes, such as &quot;4 accumulation steps&quot;</extracomment>
+        <translation>剛好%1：%2。</translation>
+    </message>
+    <message>
+        <source>This global batch misses %1; the next count that it allows is %2.</source>
+        <extracomment>%1 a count with its noun, such as &quot;63 microbatches&quot;, %2 another count</extracomment>
+        <translation>這個全域批次無法剛好分成%1；可行的下一個數是 %2。</translation>
+    </message>
+    <message>
+        <source>The run meets it already: %1, %2.</source>
+        <extracomment>%1 what the run gives a field, such as &quot;256 microbatches&quot;, %2 the result, such as &quot;2.66% bubble&quot;</extracomment>
+        <translation>目前的訓練配置已經達標：%1，%2。</translation>
+    </message>
+    <message>
+        <source>No whole run near this one gives that.</source>
+        <translation>附近沒有能整除的訓練配置可以做到。</translation>
+    </message>
+    <message>
+        <source>The run is not whole yet. Until it is, it cannot take this.</source>
+        <translation>訓練配置還不能整除，暫時無法套用。</translation>
+    </message>
+    <message>
+        <source>Enter a target to see what it would take.</source>
+        <translation>輸入目標，看看需要什麼。</translation>
+    </message>
+    <message>
+        <source>Exactly %1: no whole number gives that.</source>
+        <extracomment>%1 a target such as &quot;256 sequences&quot;</extracomment>
+        <translation>剛好%1：沒有整數能做到。</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1 the value that a result may have at most</extracomment>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>%1 the value that a result has to have at least</extracomment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <extracomment>%1 the value that a result has to have</extracomment>
+        <translation>剛好 %1</translation>
+    </message>
+    <message>
+        <source>This is the least value that meets the target. It hits it exactly.</source>
+        <translation>這是符合目標的最小值，而且剛好達到目標。</translation>
+    </message>
+    <message>
+        <source>This is the largest value that meets the target. It hits it exactly.</source>
+        <translation>這是符合目標的最大值，而且剛好達到目標。</translation>
+    </message>
+    <message>
+        <source>This value hits the target exactly.</source>
+        <translation>這個值剛好達到目標。</translation>
+    </message>
+    <message>
+        <source>This is as close to the target as a value that meets it can be.</source>
+        <translation>這是符合目標的值當中最接近目標的。</translation>
+    </message>
+    <message>
+        <source>This is the largest value that meets the target. It gives %1.</source>
+        <extracomment>%1 the result that the value gives</extracomment>
+        <translation>這是符合目標的最大值，結果為 %1。</translation>
+    </message>
+    <message>
+        <source>This is the least value that meets the target. It gives %1.</source>
+        <extracomment>%1 the result that the value gives</extracomment>
+        <translation>這是符合目標的最小值，結果為 %1。</translation>
+    </message>
+    <message>
+        <source>No whole number hits the target. The nearest below is %1, which gives %2; the nearest above is %3, which gives %4.</source>
+        <extracomment>%1 and %3 values of a field, %2 and %4 the results that they give</extracomment>
+        <translation>沒有整數能剛好達到目標。低於目標的最近值是 %1，結果為 %2；高於目標的最近值是 %3，結果為 %4。</translation>
+    </message>
+    <message>
+        <source>No whole number hits the target. The nearest below is %1, which gives %2; the one above gives more than can be held.</source>
+        <extracomment>%1 the value of a field, %2 the result that it gives</extracomment>
+        <translation>沒有整數能剛好達到目標。低於目標的最近值是 %1，結果為 %2；再大一個，結果就超出可表示的範圍。</translation>
+    </message>
+    <message>
+        <source>No whole number hits the target. The nearest is %3, which gives %4; there is none below.</source>
+        <extracomment>%3 the value of a field, %4 the result that it gives</extracomment>
+        <translation>沒有整數能剛好達到目標。最近值是 %3，結果為 %4；沒有更小的值。</translation>
+    </message>
+    <message>
+        <source>No whole number hits the target. Even the least gives more than can be held.</source>
+        <translation>沒有整數能剛好達到目標。即使是最小的值，結果也超出可表示的範圍。</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <extracomment>before the field for a target</extracomment>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <extracomment>before the field for a target</extracomment>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <extracomment>before the field for a target</extracomment>
+        <translation>剛好</translation>
     </message>
 </context>
 <context>
@@ -714,6 +1299,14 @@
         <source>&amp;About</source>
         <translation>關於(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Pin as a scenario</source>
+        <translation>釘選為情境(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Run behind the pages</source>
+        <translation>以訓練配置填入(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>ui::CalculatorPage</name>
@@ -761,6 +1354,33 @@
         <extracomment>a button; %1 a number</extracomment>
         <translation>改用 %1</translation>
     </message>
+    <message>
+        <source>Filled from the run. Click to give it a value of its own.</source>
+        <translation>由訓練配置填入。按一下改用自己的值。</translation>
+    </message>
+    <message>
+        <source>Has a value of its own. Click to fill it from the run.</source>
+        <translation>目前用自己的值。按一下由訓練配置填入。</translation>
+    </message>
+    <message>
+        <source>Kept in step with %1 of %2. Click to let the two differ.</source>
+        <extracomment>%1 the name of a field, %2 that of its page</extracomment>
+        <translation>與「%2」的%1保持一致。按一下可讓兩者各自不同。</translation>
+    </message>
+    <message>
+        <source>Click to keep it in step with %1 of %2. It takes the value from there.</source>
+        <extracomment>%1 the name of a field, %2 that of its page</extracomment>
+        <translation>按一下與「%2」的%1保持一致，並採用那裡的值。</translation>
+    </message>
+    <message>
+        <source>The run gives no value here as long as it is not whole.</source>
+        <translation>訓練配置還不能整除，這裡暫時沒有值。</translation>
+    </message>
+    <message>
+        <source>From the run. %1. %2</source>
+        <extracomment>under a field: %1 what it accepts (&quot;At least 1&quot;), %2 what it means, a sentence or two</extracomment>
+        <translation>來自訓練配置。%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuidePanel</name>
@@ -770,10 +1390,37 @@
     </message>
 </context>
 <context>
+    <name>ui::LinksRow</name>
+    <message>
+        <source>Open with these values in</source>
+        <extracomment>before buttons with the names of other calculators, which open with the values of this one</extracomment>
+        <translation>帶著這些值開啟</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>a value that goes along to another page: %1 the field&apos;s name here, %2 the value, %3 the field&apos;s name there</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>No value goes along: the common fields are empty.</source>
+        <translation>沒有值可以帶過去：共同的欄位是空的。</translation>
+    </message>
+    <message>
+        <source>Goes along: %1</source>
+        <extracomment>%1 one or more values with the fields that they go into</extracomment>
+        <translation>一併帶過去：%1</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>What you enter comes back when you return. Ctrl+Z undoes.</source>
         <translation>輸入的內容會保留到下次開啟。按 Ctrl+Z 可復原。</translation>
+    </message>
+    <message>
+        <source>Pinned as %1. Its name can be changed in the table under the chart.</source>
+        <extracomment>%1 the name of a scenario</extracomment>
+        <translation>已釘選為「%1」。名稱可在圖表下方的表格中修改。</translation>
     </message>
 </context>
 <context>
@@ -781,6 +1428,40 @@
     <message>
         <source>Calculators</source>
         <translation>計算項目</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NeighbourTable</name>
+    <message>
+        <source>%1 %2 → %3 (%4%5)</source>
+        <extracomment>a field that changes: %1 its name, %2 from, %3 to, %4 the sign and %5 the size of the change in percent</extracomment>
+        <translation>%1 %2 → %3（%4%5）</translation>
+    </message>
+    <message>
+        <source>Whole runs near this one</source>
+        <translation>鄰近的可行配置</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <extracomment>a button; %1 what it changes</extracomment>
+        <translation>採用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OfferRow</name>
+    <message>
+        <source>Use %1</source>
+        <extracomment>a button; %1 the value that it puts into a field</extracomment>
+        <translation>套用 %1</translation>
+    </message>
+    <message>
+        <source>Use %1. %2</source>
+        <extracomment>a button; %1 the value that it uses, %2 what that changes and gives</extracomment>
+        <translation>套用 %1。%2</translation>
     </message>
 </context>
 <context>
@@ -830,6 +1511,262 @@
         <source>⚠ %1</source>
         <extracomment>a warning under the results; %1 a whole sentence</extracomment>
         <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RunBar</name>
+    <message>
+        <source>The run</source>
+        <translation>訓練配置</translation>
+    </message>
+    <message>
+        <source>Fills the pages from one training run (Ctrl+R)</source>
+        <translation>以一組訓練配置填入各頁（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編輯</translation>
+    </message>
+    <message>
+        <source>Opens the form of the run</source>
+        <translation>開啟訓練配置的表單</translation>
+    </message>
+    <message>
+        <source>Edit the run</source>
+        <translation>編輯訓練配置</translation>
+    </message>
+    <message>
+        <source>Off. Switch it on to fill the pages from GPUs, parallel sizes and a global batch.</source>
+        <translation>未啟用。啟用後，各頁會由 GPU 數、平行度與全域批次填入。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioDelegate</name>
+    <message>
+        <source>Name of the scenario</source>
+        <translation>情境名稱</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioTable</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>情境</translation>
+    </message>
+    <message>
+        <source>Pin these values under a name to compare others with them.</source>
+        <translation>將這些數值以名稱釘選，就能與其他數值比較。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tooltip; %1 what a button does, %2 the keys for it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>釘選</translation>
+    </message>
+    <message>
+        <source>Keeps the current values as a scenario</source>
+        <translation>將目前的數值保留為情境</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <extracomment>a button: puts the values of a scenario into the fields</extracomment>
+        <translation>套用</translation>
+    </message>
+    <message>
+        <source>Puts the values of the selected scenario into the fields</source>
+        <translation>將選取情境的數值填入欄位</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>Gives the selected scenario another name</source>
+        <translation>為選取的情境換一個名稱</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>製作副本</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the selected scenario</source>
+        <translation>加入選取情境的副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Removes the selected scenario; undo brings it back</source>
+        <translation>移除選取的情境；復原即可找回</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>a button: one row up</extracomment>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Moves the selected scenario one row up</source>
+        <translation>將選取的情境上移一列</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>a button: one row down</extracomment>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Moves the selected scenario one row down</source>
+        <translation>將選取的情境下移一列</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScenarioTableModel</name>
+    <message>
+        <source>Scenario</source>
+        <translation>情境</translation>
+    </message>
+    <message>
+        <source>Step time against current</source>
+        <translation>每步時間與目前相比</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <extracomment>the first row of the table of scenarios: the values that stand in the fields now</extracomment>
+        <translation>目前</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>no difference to the current values</extracomment>
+        <translation>相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <extracomment>percentage points; %1 a number with its sign, such as -8.09</extracomment>
+        <translation>
+            <numerusform>%1 個百分點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>–</source>
+        <extracomment>stands for a value that there cannot be</extracomment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1, against current: %2</source>
+        <extracomment>a cell of the table of scenarios, for a screen reader; %1 a value, %2 how far it is from the current one</extracomment>
+        <translation>%1，與目前相比：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SensitivityCard</name>
+    <message>
+        <source>Sensitivity: each input halved and doubled</source>
+        <translation>敏感度：各項輸入減半與加倍</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SensitivityTable</name>
+    <message>
+        <source>Input</source>
+        <extracomment>the heading of a column with the inputs of a calculator</extracomment>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>%1
+halved</source>
+        <extracomment>the heading of a column, in two lines: %1 the name of a result, with an input halved</extracomment>
+        <translation>%1
+減半</translation>
+    </message>
+    <message>
+        <source>%1
+doubled</source>
+        <extracomment>the heading of a column, in two lines: %1 the name of a result, with an input doubled</extracomment>
+        <translation>%1
+加倍</translation>
+    </message>
+    <message>
+        <source>%1, halved %2, doubled %3</source>
+        <extracomment>for screen readers: %1 the name of an input, %2 its value halved, %3 doubled</extracomment>
+        <translation>%1，減半為 %2，加倍為 %3</translation>
+    </message>
+    <message>
+        <source>This value cannot be halved or doubled.</source>
+        <translation>這個值無法減半或加倍。</translation>
+    </message>
+    <message>
+        <source>The input does not take such a value.</source>
+        <translation>這項輸入不接受這樣的值。</translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>缺少一個值。</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>不變</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>%1 a difference between two percentages, with its sign</extracomment>
+        <translation>%1 個百分點</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4, %5</source>
+        <extracomment>for screen readers: %1 an input, %2 its new value, %3 a result, %4 what it comes to, %5 the difference</extracomment>
+        <translation>%1 %2：%3 %4，%5</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolvePanel</name>
+    <message>
+        <source>What would it take?</source>
+        <translation>要怎樣才能達到？</translation>
+    </message>
+    <message>
+        <source>by changing</source>
+        <extracomment>before a choice of a field: what is changed to meet a target, as in &quot;by changing: microbatches&quot;</extracomment>
+        <translation>調整</translation>
+    </message>
+    <message>
+        <source>The result that should change</source>
+        <translation>要改變的結果</translation>
+    </message>
+    <message>
+        <source>The field that may change</source>
+        <translation>可以調整的欄位</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>the field for a target; %1 the name of a result, %2 &quot;at most&quot;, &quot;at least&quot; or &quot;exactly&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TokensRow</name>
+    <message>
+        <source>Global batch in tokens</source>
+        <translation>全域批次（詞元）</translation>
+    </message>
+    <message>
+        <source>Sequences times the sequence length. What is typed here sets the global batch.</source>
+        <translation>序列數乘以序列長度。在此輸入會改變全域批次。</translation>
+    </message>
+    <message>
+        <source>Needs the sequence length</source>
+        <translation>需要序列長度</translation>
+    </message>
+    <message>
+        <source>No whole number of sequences: %1 is not a multiple of the sequence length, %2</source>
+        <extracomment>%1 a count of tokens, %2 the length of a sequence in tokens</extracomment>
+        <translation>序列數不是整數：%1 不是序列長度 %2 的倍數</translation>
     </message>
 </context>
 </TS>
