@@ -37,7 +37,7 @@ SessionStore::Loaded SessionStore::load() const
     QFile file(m_path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    constexpr qint64 largestFile = 1 << 20;
+    constexpr qint64 largestFile = 64 << 20; // some hundred thousand scenarios
     const QByteArray text = file.read(largestFile);
     file.close();
     if (auto session = readSession(text, m_registry))
