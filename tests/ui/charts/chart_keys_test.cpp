@@ -193,7 +193,7 @@ void ChartKeysTest::zoomGoesWithBothKindsOfAxes()
 
 void ChartKeysTest::zoomIsNoEdit()
 {
-    QSignalSpy spy(m_model.get(), &CalculatorModel::changed);
+    QSignalSpy spy(m_model, &CalculatorModel::changed);
     turnWheel(2);
     QTest::keyClick(&view(), Qt::Key_0);
     QCOMPARE(spy.size(), 0);

@@ -39,7 +39,8 @@ protected:
 
     core::Registry m_calculators;
     std::unique_ptr<QUndoStack> m_stack;
-    std::unique_ptr<ui::CalculatorModel> m_model;
+    std::unique_ptr<ui::Workspace> m_workspace;
+    ui::CalculatorModel* m_model = nullptr;
     std::unique_ptr<ui::CalculatorPage> m_page;
 };
 
@@ -47,8 +48,9 @@ inline void ChartedPage::open(std::size_t calculator)
 {
     close();
     m_stack = std::make_unique<QUndoStack>();
-    m_model = std::make_unique<ui::CalculatorModel>(m_calculators[calculator], *m_stack);
-    m_page = std::make_unique<ui::CalculatorPage>(*m_model);
+    m_workspace = std::make_unique<ui::Workspace>(m_calculators, *m_stack);
+    m_model = &m_workspace->model(calculator);
+    m_page = std::make_unique<ui::CalculatorPage>(*m_model, *m_workspace);
     m_page->resize(1080, 800);
     m_page->show();
     m_page->activateWindow();
@@ -60,7 +62,8 @@ inline void ChartedPage::open(std::size_t calculator)
 inline void ChartedPage::close()
 {
     m_page.reset();
-    m_model.reset();
+    m_model = nullptr;
+    m_workspace.reset();
     m_stack.reset();
 }
 
