@@ -10,13 +10,13 @@ namespace app {
 
 using nlohmann::ordered_json;
 
-namespace {
-
 ordered_json issueJson(const core::Issue& issue, const core::Calculator& calculator)
 {
     const QString message = ui::issueText(issue, core::machineStyle(), &calculator);
     return {{"code", issue.code}, {"field", issue.field}, {"message", message.toStdString()}};
 }
+
+namespace {
 
 ordered_json countJson(std::optional<std::int64_t> count)
 {
@@ -37,8 +37,6 @@ ordered_json neighbourJson(const core::run::Neighbour& neighbour)
             {"change", changes}};
 }
 
-} // namespace
-
 ordered_json jsonWarnings(const core::Calculator& calculator, const core::Evaluation& evaluation)
 {
     ordered_json warnings = ordered_json::array();
@@ -46,8 +44,6 @@ ordered_json jsonWarnings(const core::Calculator& calculator, const core::Evalua
         warnings.push_back(issueJson(warning, calculator));
     return warnings;
 }
-
-namespace {
 
 ordered_json jsonOf(const Computation& computation)
 {

@@ -31,10 +31,11 @@ std::string jsonReport(const Computation& computation);
 /// `fraction` (what is added, as a fraction of `from`) of each field that changes.
 std::string jsonReport(const Computation& computation, const std::vector<core::run::Neighbour>& neighbours);
 
+/// A warning or an error in such an object: one with code, field and message, in the current language.
+nlohmann::ordered_json issueJson(const core::Issue& issue, const core::Calculator& calculator);
+
 /// A table of the legal runs near one that is not whole; empty where there are none.
 QString neighbourTable(const core::Calculator& run, const std::vector<core::run::Neighbour>& neighbours);
-/// The warnings in such an object: an array of objects with code, field and message, in the current language.
-nlohmann::ordered_json jsonWarnings(const core::Calculator& calculator, const core::Evaluation& evaluation);
 
 /// A line of field ids and result ids, and a line of their values. Blanks are empty.
 std::string csvReport(const Computation& computation);

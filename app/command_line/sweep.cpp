@@ -107,21 +107,31 @@ Problem missingRange()
                 "Command line", "A range is missing: FIELD=FROM:TO, FIELD=FROM:TO:STEP or FIELD=FROM:TO:xFACTOR")};
 }
 
-// What CSV has no place for.
-QByteArray warningRemark(std::uint64_t rows)
+// A line that says so of so many rows, or nothing.
+QByteArray remark(const core::Text& text, std::uint64_t rows)
 {
     if (rows == 0)
         return {};
-    //: %1 a number of rows; --format json is an option
-    const core::Text text = PLUMBLINE_PLURAL("Command line", "%1 rows have warnings; --format json shows them").by(1);
     return ui::sentence(text, {{core::Number(rows), core::Kind::Count}}, core::machineStyle()).toUtf8() + '\n';
+}
+
+// What CSV has no place for.
+QByteArray remarks(const RowCounts& counts)
+{
+    //: %1 a number of rows; --format json is an option
+    const core::Text warnings =
+        PLUMBLINE_PLURAL("Command line", "%1 rows have warnings; --format json shows them").by(1);
+    //: %1 a number of rows, such as those of a run whose replicas are not whole; --format json is an option
+    const core::Text errors =
+        PLUMBLINE_PLURAL("Command line", "%1 rows lack results because of an error; --format json shows it").by(1);
+    return remark(warnings, counts.withWarnings) + remark(errors, counts.withErrors);
 }
 
 Stream streamOf(Sweep sweep, RowFormat format)
 {
     return [sweep = std::move(sweep), format](const Sink& sink) {
-        const std::uint64_t withWarnings = writeRows(sweep, format, sink);
-        return format == RowFormat::Csv ? warningRemark(withWarnings) : QByteArray();
+        const RowCounts counts = writeRows(sweep, format, sink);
+        return format == RowFormat::Csv ? remarks(counts) : QByteArray();
     };
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All that is the same in every row is made once. A row is then copied together in a buffer that is written when it is
-// full; it allocates nothing, unless it has warnings.
+// full; it allocates nothing where the calculator has declared its figures and how it warns.
 #include "app/command_line/sweep_rows.h"
 
-#include "app/command_line/reports.h"
+#include "app/command_line/row_issues.h"
 #include "app/json/write.h"
 #include "core/numbers/write.h"
 #include "core/sweep/range_values.h"
@@ -172,7 +172,7 @@ void putRow(RowBuffer& buffer, const RowTexts& row, const core::Value& value, co
 
 } // namespace
 
-std::uint64_t writeRows(const Sweep& sweep, RowFormat format, const Sink& sink)
+RowCounts writeRows(const Sweep& sweep, RowFormat format, const Sink& sink)
 {
     const core::Calculator& calculator = sweep.calculator;
     const bool json = format == RowFormat::Json;
@@ -180,29 +180,31 @@ std::uint64_t writeRows(const Sweep& sweep, RowFormat format, const Sink& sink)
     core::Values values = sweep.values;
     std::vector<core::Figure> figures(calculator.results.size());
     core::RangeValues range(sweep.range);
+    RowIssues issues(calculator);
     RowBuffer buffer(sink);
     buffer.append(row.head);
-    std::uint64_t withWarnings = 0;
+    RowCounts counts;
     bool first = true;
     for (auto value = range.next(); value && buffer.isGood(); value = range.next()) {
         values[sweep.field] = value;
-        bool warns = calculator.figures(values, figures);
-        for (const core::Figure& figure : figures)
-            warns = warns || figure.tooLarge;
-        withWarnings += warns ? 1 : 0;
+        const core::Beside beside = calculator.figures(values, figures);
+        const bool warns = beside.warnings || std::any_of(figures.begin(), figures.end(),
+                                                          [](const core::Figure& figure) { return figure.tooLarge; });
+        counts.withWarnings += warns ? 1 : 0;
+        counts.withErrors += beside.errors ? 1 : 0;
         if (json)
             buffer.append(first ? "\n" : ",\n");
         first = false;
         putRow(buffer, row, *value, figures);
-        if (json && warns)
-            buffer.append(jsonText(jsonWarnings(calculator, calculator.evaluate(values)), JsonLayout::OneLine) + '}');
-        else if (json)
-            buffer.append("[]}");
+        if (!json)
+            continue;
+        buffer.append(warns || beside.errors ? issues.text(values, figures, beside) : "[]");
+        buffer.append("}");
     }
     if (json)
         buffer.append("\n]\n");
     buffer.flush();
-    return withWarnings;
+    return counts;
 }
 
 } // namespace app

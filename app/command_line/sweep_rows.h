@@ -18,10 +18,18 @@ struct Sweep
 
 enum class RowFormat {
     Csv,  // a line of field ids and result ids, and a line for each value; blanks are empty
-    Json, // an array of the objects that `jsonReport` gives, one a line
+    Json, // an array of the objects that `jsonReport` gives, one a line; without the runs near one that is not whole
 };
 
-/// Writes all rows into `sink`, in large pieces, and gives how many of them have warnings. Stops where the sink does.
-std::uint64_t writeRows(const Sweep& sweep, RowFormat format, const Sink& sink);
+/// Of the rows written, how many have warnings and how many break a rule across fields.
+struct RowCounts
+{
+    std::uint64_t withWarnings = 0;
+    std::uint64_t withErrors = 0;
+};
+
+/// Writes all rows into `sink`, in large pieces. A row that breaks a rule across fields is blank where a result depends
+/// on it. Stops where the sink does.
+RowCounts writeRows(const Sweep& sweep, RowFormat format, const Sink& sink);
 
 } // namespace app

@@ -34,6 +34,15 @@ struct Figure
     bool operator==(const Figure&) const = default;
 };
 
+/// Which issues `evaluate` gives beside the figures.
+struct Beside
+{
+    bool warnings = false;
+    bool errors = false;
+
+    bool operator==(const Beside&) const = default;
+};
+
 /// Everything computed from one set of values. Answers stand in the order of the result table.
 struct Evaluation
 {
@@ -71,9 +80,11 @@ struct Calculator
     std::optional<Chart> chart;
     std::function<Evaluation(const Values&)> evaluate;
     /// The results alone, in the order of their table and as `evaluate` gives them, into as many figures as there are
-    /// results; true where `evaluate` gives warnings beside them. Allocates nothing where the calculator has declared
-    /// its figures.
-    std::function<bool(const Values&, std::span<Figure>)> figures;
+    /// results; says which issues stand beside them. Allocates nothing where the calculator has declared its figures.
+    std::function<Beside(const Values&, std::span<Figure>)> figures;
+    /// The warnings alone, as `evaluate` gives them, in place of what the vector holds. Where the calculator has
+    /// declared how it warns, the memory of the vector is used again and a row of many allocates nothing.
+    std::function<void(const Values&, std::vector<Issue>&)> warn;
     /// Which value of a field gives a result its target; empty where nothing can be solved. Called by `solve` only,
     /// which checks what is common to all calculators.
     std::function<Outcome<Inverse>(const Values&, std::size_t result, std::size_t field, const Rational& target)> solve;

@@ -42,7 +42,9 @@ template<class Inputs, class Results> struct Declaration
     std::vector<ResultRow<Results>> results;
     std::vector<WarningText> warnings;
     Results (*compute)(const Inputs&);
-    bool (*figures)(const Inputs&, std::span<Figure>) = nullptr; // see Calculator; null: taken from what is computed
+    /// See Calculator; null: taken from what is computed. True: there are warnings. Not for rules across fields.
+    bool (*figures)(const Inputs&, std::span<Figure>) = nullptr;
+    void (*warn)(const Inputs&, std::vector<Issue>&) = nullptr; // see Calculator; null: taken from what is computed
     /// The formulas read backwards, or null. What `result` needs is there, but for `field`; the target is in range.
     Outcome<Inverse> (*solve)(const Inputs&, Answer Results::*result, const InputMember<Inputs>& field,
                               const Rational& target) = nullptr;
@@ -89,14 +91,14 @@ template<class Results> Evaluation collect(const std::vector<Answer Results::*>&
 }
 
 // The figures of a calculator that has no leaner way to them.
-inline std::function<bool(const Values&, std::span<Figure>)>
+inline std::function<Beside(const Values&, std::span<Figure>)>
 figuresOf(const std::function<Evaluation(const Values&)>& evaluate)
 {
     return [evaluate](const Values& values, std::span<Figure> figures) {
         const Evaluation evaluation = evaluate(values);
         for (std::size_t i = 0; i < figures.size(); ++i)
             figures[i] = {evaluation.answers[i].value, evaluation.answers[i].tooLarge};
-        return !evaluation.warnings.empty();
+        return Beside{!evaluation.warnings.empty(), !evaluation.errors.empty()};
     };
 }
 
@@ -125,7 +127,14 @@ template<class Inputs, class Results> Calculator declare(const Declaration<Input
     calculator.figures = detail::figuresOf(calculator.evaluate);
     if (declaration.figures)
         calculator.figures = [inputs, figures = declaration.figures](const Values& values, std::span<Figure> row) {
-            return figures(bind(inputs, values), row);
+            return Beside{figures(bind(inputs, values), row), false};
+        };
+    calculator.warn = [evaluate = calculator.evaluate](const Values& values, std::vector<Issue>& warnings) {
+        warnings = evaluate(values).warnings;
+    };
+    if (declaration.warn)
+        calculator.warn = [inputs, warn = declaration.warn](const Values& values, std::vector<Issue>& warnings) {
+            warn(bind(inputs, values), warnings);
         };
     if (declaration.solve) {
         calculator.solve = [inputs, answers, solve = declaration.solve](const Values& values, std::size_t result,

@@ -4,6 +4,7 @@
 
 #include "core/numbers/digits.h"
 #include "core/numbers/rational.h"
+#include "core/numbers/short_percent.h"
 
 #include <algorithm>
 #include <charconv>
@@ -151,6 +152,9 @@ std::string displayText(const Number& number, Kind kind, const NumberStyle& styl
         if (fraction)
             return countText(fraction->numerator, style) + '/' + countText(fraction->denominator, style);
     }
+    if (kind == Kind::Percent)
+        if (const auto text = shortPercent(number, style))
+            return *text;
     const Rational value = Rational::exactly(number);
     std::string text;
     if (kind == Kind::Percent)

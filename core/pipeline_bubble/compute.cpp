@@ -5,6 +5,7 @@
 
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace core::pipeline_bubble {
 
@@ -27,10 +28,10 @@ bool hasFewMicrobatches(std::int64_t stages, std::int64_t microbatches)
     return stages > 1 && microbatches / 4 < stages;
 }
 
-std::vector<Issue> warningsFor(std::int64_t stages, std::int64_t microbatches)
+// The arguments of both warnings.
+std::array<Argument, 5> warningArguments(std::int64_t stages, std::int64_t microbatches)
 {
     const auto p = static_cast<std::uint64_t>(stages);
-    const bool fewer = microbatches < stages;
     std::optional<Number> rule;
     std::optional<Number> bubbleAtRule;
     if (p <= std::numeric_limits<std::uint64_t>::max() / 4) {
@@ -41,12 +42,9 @@ std::vector<Issue> warningsFor(std::int64_t stages, std::int64_t microbatches)
         else
             bubbleAtRule = bubbleFractionAt(static_cast<double>(p), 4 * static_cast<double>(p), 1);
     }
-    return {Issue{fewer ? "fewer-microbatches-than-stages" : "few-microbatches",
-                  "microbatches",
-                  {countArgument(microbatches), countArgument(stages),
-                   argument(bubbleFraction(stages, microbatches), Kind::Percent), argument(rule, Kind::Count),
-                   argument(bubbleAtRule, Kind::Percent)},
-                  {}}};
+    return {countArgument(microbatches), countArgument(stages),
+            argument(bubbleFraction(stages, microbatches), Kind::Percent), argument(rule, Kind::Count),
+            argument(bubbleAtRule, Kind::Percent)};
 }
 
 } // namespace
@@ -84,21 +82,38 @@ bool figures(const Inputs& inputs, std::span<Figure> results)
     return hasFewMicrobatches(*p, *m);
 }
 
+void warn(const Inputs& inputs, std::vector<Issue>& warnings)
+{
+    const auto& [p, m] = inputs;
+    const bool warns = p && m && hasFewMicrobatches(*p, *m);
+    warnings.resize(warns ? 1 : 0);
+    if (!warns)
+        return;
+    Issue& warning = warnings.front();
+    warning.code = *m < *p ? "fewer-microbatches-than-stages" : "few-microbatches";
+    warning.field = "microbatches";
+    const std::array<Argument, 5> arguments = warningArguments(*p, *m);
+    warning.arguments.assign(arguments.begin(), arguments.end());
+    warning.text.clear();
+}
+
 Results compute(const Inputs& inputs)
 {
     const auto& p = inputs.stages;
     const auto& m = inputs.microbatches;
     std::array<Figure, 3> results;
-    const bool warns = figures(inputs, results);
+    figures(inputs, results);
     const auto& [bubble, efficiency, ratio] = results;
     const Argument steps{p && m ? std::optional<Number>(stepCount(*p, *m)) : std::nullopt, Kind::Count};
     const Argument idle{p ? std::optional<Number>(idleSteps(*p)) : std::nullopt, Kind::Count};
     const std::vector<Argument> arguments{countArgument(p), countArgument(m), idle, steps,
                                           argument(ratio.value, Kind::Percent)};
+    std::vector<Issue> warnings;
+    warn(inputs, warnings);
     return {{bubble.value, false, arguments},
             {efficiency.value, false, arguments},
             {ratio.value, false, arguments},
-            warns ? warningsFor(*p, *m) : std::vector<Issue>{}};
+            std::move(warnings)};
 }
 
 } // namespace core::pipeline_bubble

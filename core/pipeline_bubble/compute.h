@@ -24,6 +24,9 @@ double bubbleFractionAt(double stages, double microbatches, double chunks);
 /// without both inputs. True where `compute` warns.
 bool figures(const Inputs& inputs, std::span<Figure> results);
 
+/// The warnings of `compute` alone, in place of those in the vector, whose memory is used again.
+void warn(const Inputs& inputs, std::vector<Issue>& warnings);
+
 /// All results. Blank inputs leave the results that need them blank. Warns with `fewer-microbatches-than-stages`
 /// (m < p), else with `few-microbatches` (p > 1 and m < 4 p).
 Results compute(const Inputs& inputs);

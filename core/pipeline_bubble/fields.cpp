@@ -169,6 +169,7 @@ Calculator calculator()
          .warnings = warningRows(),
          .compute = compute,
          .figures = figures,
+         .warn = warn,
          .solve = solve,
          .chartTitle = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction by microbatches"),
          .chartField = "microbatches",

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 namespace app {
 
@@ -17,7 +18,7 @@ using nlohmann::ordered_json;
 const core::Registry& withFourth()
 {
     static const core::Registry registry = [] {
-        core::Registry calculators = core::builtInCalculators();
+        core::Registry calculators = core::builtInModels();
         calculators.push_back(tests::madeUpCalculator());
         return calculators;
     }();
@@ -63,6 +64,56 @@ std::string complaint(const QString& line)
 QString latin(const char* text)
 {
     return QString::fromLatin1(text);
+}
+
+// A count of any size, large ones as likely as small ones.
+rc::Gen<std::int64_t> anyCount()
+{
+    return rc::gen::apply([](std::int64_t bits, int shift) { return (bits >> shift) | 1; },
+                          rc::gen::inRange(std::int64_t(1), core::largestCount), rc::gen::inRange(0, 63));
+}
+
+QString number(std::int64_t count)
+{
+    return QString::number(count);
+}
+
+// What compute prints, in one line.
+std::string computed(const QString& call)
+{
+    return ordered_json::parse(runCommandLine(withFourth(), call.split(QLatin1Char(' '))).output.toStdString()).dump();
+}
+
+// The lines of a sweep in JSON, without the commas between them.
+std::vector<std::string> rowsOf(const std::string& output)
+{
+    const QStringList lines = QString::fromStdString(output).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    std::vector<std::string> rows;
+    for (const QString& line : lines.mid(1, lines.size() - 2))
+        rows.push_back((line.endsWith(QLatin1Char(',')) ? line.chopped(1) : line).toStdString());
+    return rows;
+}
+
+// Each row of a short sweep over `field`, with the rest of the call, against what compute gives for that value.
+void checkRows(const QString& rest, const QString& field, std::int64_t from)
+{
+    const auto step = *rc::gen::oneOf(rc::gen::just(std::int64_t(1)), anyCount());
+    const std::int64_t last = std::min(step, (core::largestCount - from) / 3);
+    for (const char* const language : {"en", "zh_TW"}) {
+        const QString options = rest + latin(" --format json --language ") + latin(language);
+        const QString range =
+            latin("%1=%2:%3:%4")
+                .arg(field, number(from), number(from + 3 * last), number(std::max<std::int64_t>(last, 1)));
+        const auto rows = rowsOf(call(latin("sweep ") + options + latin(" --over ") + range).output);
+        RC_ASSERT(rows.size() == (last == 0 ? 1u : 4u));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const std::int64_t value = from + static_cast<std::int64_t>(i) * last;
+            ordered_json expected =
+                ordered_json::parse(computed(latin("compute ") + options + latin(" --%1 ").arg(field) + number(value)));
+            expected.erase("neighbours"); // of a run that is not whole; a row has its errors alone
+            RC_ASSERT(ordered_json::parse(rows[i]).dump() == expected.dump());
+        }
+    }
 }
 
 } // namespace
@@ -140,6 +191,58 @@ TEST(Sweep, GivesTheObjectsOfComputeAsJson)
                                            .dump())
                 << row.call << ' ' << row.values[i];
     }
+}
+
+RC_GTEST_PROP(Sweep, GivesTheWarningsOfComputeRowByRow, ())
+{
+    const QString microbatches = number(*anyCount());
+    checkRows(latin("pipeline-bubble --microbatches ") + microbatches, latin("stages"), *anyCount());
+    const std::int64_t stages = *anyCount();
+    const auto few = *rc::gen::inRange(std::int64_t(1), std::max(stages, std::int64_t(2)));
+    checkRows(latin("pipeline-bubble --stages ") + number(stages), latin("microbatches"), few);
+}
+
+RC_GTEST_PROP(Sweep, GivesResultsThatAreTooLargeAsComputeDoes, ())
+{
+    checkRows(latin("effective-batch --batch-per-device %1 --devices %2 --accumulation-steps 3")
+                  .arg(number(*anyCount()), number(*anyCount())),
+              latin("sequence-length"), *anyCount());
+    checkRows(latin("made-up --price 1.5 --discount 25%"), latin("apples"), *rc::gen::inRange(2, 6));
+}
+
+RC_GTEST_PROP(Sweep, GivesARunWithItsErrorsAsComputeDoes, ())
+{
+    const QString rest =
+        latin("run --tensor-parallel %1 --pipeline-parallel %2 --microbatch 1 --global-batch %3")
+            .arg(number(*rc::gen::inRange(1, 9)), number(*rc::gen::inRange(1, 9)), number(*rc::gen::inRange(1, 2000)));
+    checkRows(rest, latin("gpus"), *rc::gen::inRange(1, 500));
+}
+
+TEST(Sweep, OfARunLeavesBlankWhatIsNotWholeAndSaysSo)
+{
+    const QString call =
+        latin("sweep run --tensor-parallel 8 --pipeline-parallel 8 --microbatch 1 --global-batch 64 --over "
+              "gpus=64:192:32");
+    const Written csv = app::call(call);
+    EXPECT_EQ(csv.exitCode, Done);
+    EXPECT_EQ(csv.output,
+              "gpus,tensor-parallel,pipeline-parallel,context-parallel,microbatch,global-batch,sequence-length,passes,"
+              "replicas,microbatches,accumulation-steps,tokens-per-step,bubble-fraction,gpu-hours-per-day,"
+              "bubble-gpu-hours-per-day\n"
+              "64,8,8,1,1,64,,1,1,64,64,,0.09859154929577464,1536,151.43661971830986\n"
+              "96,8,8,1,1,64,,1,,,,,,2304,\n"
+              "128,8,8,1,1,64,,1,2,32,32,,0.1794871794871795,3072,551.3846153846154\n"
+              "160,8,8,1,1,64,,1,,,,,,3840,\n"
+              "192,8,8,1,1,64,,1,3,,,,,4608,\n");
+    EXPECT_EQ(csv.errors, "3 rows lack results because of an error; --format json shows it\n");
+    const ordered_json rows = ordered_json::parse(output(call + latin(" --format json")));
+    EXPECT_FALSE(rows[0].contains("errors"));
+    EXPECT_EQ(rows[1]["errors"],
+              (ordered_json::array({{{"code", "replicas-not-whole"},
+                                     {"field", "gpus"},
+                                     {"message", "No whole number of replicas (1.5): each takes 64 GPUs, and 96 is not "
+                                                 "a multiple"}}})));
+    EXPECT_EQ(rows[4]["errors"][0]["code"], "microbatches-not-whole");
 }
 
 TEST(Sweep, HasOneObjectALineAndTheWarningsOfTheLanguage)

@@ -3,17 +3,21 @@
 #include "app/command_line/sweep_rows.h"
 #include "core/calculator/registry.h"
 #include "core/numbers/write.h"
+#include "core/sweep/range_values.h"
 #include "tests/benchmarks/pair.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <charconv>
+#include <cinttypes>
 #include <cstdio>
 #include <memory>
 #include <string>
 
 namespace {
+
+constexpr std::ptrdiff_t longestNumber = 32;
 
 struct Case
 {
@@ -50,21 +54,43 @@ app::Sweep sweepOf(const Case& made, int rowCount)
 struct PlainRow
 {
     std::vector<double> reals;
+    std::vector<std::uint64_t> counts; // of the sentences of warnings
+    std::vector<double> percents;      // the same, with one decimal
     std::string rest;
 };
 
-PlainRow plainRow(const app::Sweep& sweep, std::uint64_t rowLength)
+void addWarnings(PlainRow& row, const std::vector<core::Issue>& warnings)
+{
+    for (const core::Issue& warning : warnings)
+        for (const core::Argument& argument : warning.arguments) {
+            if (argument.kind == core::Kind::Percent)
+                row.percents.push_back(core::toDouble(*argument.number) * 100);
+            else
+                row.counts.push_back(std::get<std::uint64_t>(*argument.number));
+        }
+}
+
+// The numbers of a row amidst the range. CSV has no warnings.
+PlainRow plainRow(const app::Sweep& sweep, app::RowFormat format, int rowCount, std::uint64_t rowLength)
 {
     PlainRow row;
     core::Values values = sweep.values;
-    values[sweep.field] = sweep.calculator.fields[sweep.field].example;
-    std::size_t numbers = 0;
-    for (const core::Answer& answer : sweep.calculator.evaluate(values).answers) {
-        char text[32];
+    core::RangeValues range(sweep.range);
+    for (int i = 0; i < rowCount / 2; ++i)
+        values[sweep.field] = range.next();
+    const core::Evaluation evaluation = sweep.calculator.evaluate(values);
+    for (const core::Answer& answer : evaluation.answers)
         row.reals.push_back(core::toDouble(*answer.value));
-        numbers += static_cast<std::size_t>(std::to_chars(text, text + sizeof text, row.reals.back()).ptr - text);
-    }
-    row.rest = std::string(rowLength > numbers + 7 ? rowLength - numbers - 7 : 1, ' ') + '\n';
+    if (format == app::RowFormat::Json)
+        addWarnings(row, evaluation.warnings);
+    std::size_t numbers = 7; // the number of the row and the end of the line
+    for (const double real : row.reals)
+        numbers += static_cast<std::size_t>(std::snprintf(nullptr, 0, ",%.16g", real));
+    for (const std::uint64_t count : row.counts)
+        numbers += static_cast<std::size_t>(std::snprintf(nullptr, 0, ",%" PRIu64, count));
+    for (const double percent : row.percents)
+        numbers += static_cast<std::size_t>(std::snprintf(nullptr, 0, ",%.1f", percent));
+    row.rest = std::string(rowLength > numbers ? rowLength - numbers : 1, ' ') + '\n';
     return row;
 }
 
@@ -76,9 +102,19 @@ std::uint64_t printRows(const PlainRow& row, int rowCount, std::FILE* file)
         bytes += static_cast<std::uint64_t>(std::fprintf(file, "%d", i));
         for (const double real : row.reals)
             bytes += static_cast<std::uint64_t>(std::fprintf(file, ",%.16g", real));
+        for (const std::uint64_t count : row.counts)
+            bytes += static_cast<std::uint64_t>(std::fprintf(file, ",%" PRIu64, count));
+        for (const double percent : row.percents)
+            bytes += static_cast<std::uint64_t>(std::fprintf(file, ",%.1f", percent));
         bytes += std::fwrite(row.rest.data(), 1, row.rest.size(), file);
     }
     return bytes;
+}
+
+template<class Number, class... Form> char* putNumber(char* place, Number number, Form... form)
+{
+    *place++ = ',';
+    return std::to_chars(place, place + longestNumber, number, form...).ptr;
 }
 
 // The fastest loop with the standard library: the same digits, ready numbers, one buffer.
@@ -88,17 +124,20 @@ std::uint64_t copyRows(const PlainRow& row, int rowCount, std::FILE* file)
     static const std::unique_ptr<char[]> buffer = std::make_unique<char[]>(size);
     char* place = buffer.get();
     std::uint64_t bytes = 0;
-    const std::size_t longest = row.rest.size() + 32 * (row.reals.size() + 1);
+    const std::size_t numbers = row.reals.size() + row.counts.size() + row.percents.size() + 1;
+    const std::size_t longest = row.rest.size() + (longestNumber + 1) * numbers;
     for (int i = 1; i <= rowCount; ++i) {
         if (size - static_cast<std::size_t>(place - buffer.get()) < longest) {
             bytes += std::fwrite(buffer.get(), 1, static_cast<std::size_t>(place - buffer.get()), file);
             place = buffer.get();
         }
-        place = std::to_chars(place, place + 32, i).ptr;
-        for (const double real : row.reals) {
-            *place++ = ',';
-            place = std::to_chars(place, place + 32, real).ptr;
-        }
+        place = std::to_chars(place, place + longestNumber, i).ptr;
+        for (const double real : row.reals)
+            place = putNumber(place, real);
+        for (const std::uint64_t count : row.counts)
+            place = putNumber(place, count);
+        for (const double percent : row.percents)
+            place = putNumber(place, percent, std::chars_format::fixed, 1);
         place = std::copy(row.rest.begin(), row.rest.end(), place);
     }
     return bytes + std::fwrite(buffer.get(), 1, static_cast<std::size_t>(place - buffer.get()), file);
@@ -116,7 +155,7 @@ void compare(benchmark::State& state, const Case& made, app::RowFormat format,
         return std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
     };
     app::writeRows(sweep, format, sink);
-    const PlainRow row = plainRow(sweep, bytes / static_cast<std::uint64_t>(rowCount));
+    const PlainRow row = plainRow(sweep, format, rowCount, bytes / static_cast<std::uint64_t>(rowCount));
     state.counters["row"] = static_cast<double>(bytes) / rowCount;
     state.counters["bareRow"] = static_cast<double>(plain(row, rowCount, file.get())) / rowCount;
     benchmarks::measurePair(

@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 // Plural rules look at small numbers and at the last digits only, and the translator takes an int.
-int pluralNumber(const core::Argument& argument)
+int translatorNumber(const core::Argument& argument)
 {
     if (!argument.number)
         return 2;
@@ -25,41 +25,55 @@ int pluralNumber(const core::Argument& argument)
     return static_cast<int>(number < fits ? number : std::fmod(number, 1e6) + 1e6);
 }
 
-QString withNumbers(QString text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
+QString withNumbers(const QString& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
 {
-    // One pass, so that nothing inside a number is taken for a place; at most nine places.
+    // One pass, so that nothing inside a number is taken for a place.
     QString result;
     result.reserve(text.size() + 32);
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const int place = text[i] == QLatin1Char('%') && i + 1 < text.size() ? text[i + 1].digitValue() : -1;
-        if (place < 1) {
-            result += text[i];
-            continue;
-        }
-        const auto index = static_cast<std::size_t>(place - 1);
-        result += index < arguments.size() ? numberText(arguments[index], style) : ellipsis;
-        ++i;
+    for (const SentencePiece& piece : sentencePieces(text)) {
+        result += piece.text;
+        if (piece.argument)
+            result += *piece.argument < arguments.size() ? numberText(arguments[*piece.argument], style) : ellipsis;
     }
     return result;
 }
 
 } // namespace
 
-QString translated(const core::Text& text)
+QString translated(const core::Text& text, int number)
 {
-    return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source);
+    return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source, nullptr, number);
+}
+
+int pluralNumber(const core::Text& text, const std::vector<core::Argument>& arguments)
+{
+    if (text.plural <= 0)
+        return -1;
+    const auto place = static_cast<std::size_t>(text.plural);
+    return place <= arguments.size() ? translatorNumber(arguments[place - 1]) : 2;
+}
+
+// At most nine places.
+std::vector<SentencePiece> sentencePieces(const QString& text)
+{
+    const QStringView view(text);
+    std::vector<SentencePiece> pieces;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i + 1 < view.size(); ++i) {
+        const int place = view[i] == QLatin1Char('%') ? view[i + 1].digitValue() : -1;
+        if (place < 1)
+            continue;
+        pieces.push_back({view.sliced(start, i - start), static_cast<std::size_t>(place - 1)});
+        start = i + 2;
+        ++i;
+    }
+    pieces.push_back({view.sliced(start), std::nullopt});
+    return pieces;
 }
 
 QString sentence(const core::Text& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
 {
-    if (text.empty())
-        return {};
-    int number = -1;
-    if (text.plural > 0)
-        number = static_cast<std::size_t>(text.plural) <= arguments.size()
-                     ? pluralNumber(arguments[static_cast<std::size_t>(text.plural - 1)])
-                     : 2;
-    return withNumbers(QCoreApplication::translate(text.context, text.source, nullptr, number), arguments, style);
+    return withNumbers(translated(text, pluralNumber(text, arguments)), arguments, style);
 }
 
 QString working(const core::Result& result, const core::Answer& answer, const core::NumberStyle& style)

@@ -9,8 +9,22 @@
 
 namespace ui {
 
-/// The translation of a text without numbers.
-QString translated(const core::Text& text);
+/// The translation of a text, its places %1, %2... as they are; of a text with plural forms, the form for `number`.
+QString translated(const core::Text& text, int number = -1);
+
+/// The number that picks the plural form of `text`, or -1 for a text without forms. Plural rules look at small numbers
+/// and at the last digits only: from 1e9 on, those stand for the number.
+int pluralNumber(const core::Text& text, const std::vector<core::Argument>& arguments);
+
+/// A piece of a translated text, and the argument whose number stands behind it: 0 for %1; nothing behind the last.
+struct SentencePiece
+{
+    QStringView text;
+    std::optional<std::size_t> argument;
+};
+
+/// `text` cut at its places. The pieces are views of it.
+std::vector<SentencePiece> sentencePieces(const QString& text);
 
 /// The translation of a text with numbers in place of %1, %2...; a blank argument shows as an ellipsis.
 QString sentence(const core::Text& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style);

@@ -12,6 +12,8 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <tuple>
+#include <utility>
 
 namespace core {
 
@@ -181,9 +183,34 @@ TEST_P(Tables, HaveFiguresThatAreTheirAnswers)
         const Values values = anyValues(calculator);
         const Evaluation evaluation = calculator.evaluate(values);
         std::vector<Figure> figures(calculator.results.size(), Figure{Number(0.5), true}); // what must not stay
-        RC_ASSERT(calculator.figures(values, figures) == !evaluation.warnings.empty());
+        RC_ASSERT(calculator.figures(values, figures) ==
+                  (Beside{!evaluation.warnings.empty(), !evaluation.errors.empty()}));
         for (std::size_t i = 0; i < figures.size(); ++i)
             RC_ASSERT(figures[i] == (Figure{evaluation.answers[i].value, evaluation.answers[i].tooLarge}));
+    });
+    EXPECT_TRUE(same);
+}
+
+// Everything an issue consists of, to be compared.
+auto contentOf(const Issue& issue)
+{
+    std::vector<std::pair<std::optional<Number>, Kind>> arguments;
+    for (const Argument& argument : issue.arguments)
+        arguments.emplace_back(argument.number, argument.kind);
+    return std::tuple(issue.code, issue.field, std::move(arguments), issue.text);
+}
+
+TEST_P(Tables, WarnAloneAsBesideTheirAnswers)
+{
+    std::vector<Issue> warnings(2, Issue{"left-over", "nothing", {Argument{Number(0.5), Kind::Real}}, "old"});
+    const bool same = rc::check([&warnings] {
+        const Calculator& calculator = GetParam();
+        const Values values = anyValues(calculator);
+        const Evaluation evaluation = calculator.evaluate(values);
+        calculator.warn(values, warnings);
+        RC_ASSERT(warnings.size() == evaluation.warnings.size());
+        for (std::size_t i = 0; i < warnings.size(); ++i)
+            RC_ASSERT(contentOf(warnings[i]) == contentOf(evaluation.warnings[i]));
     });
     EXPECT_TRUE(same);
 }
