@@ -69,8 +69,10 @@ void writeSession(const QString& home)
     session.calculator = registry[1].id;
     session.window = QRect(0, 0, 1280, 860);
     for (const core::Calculator& calculator : registry)
-        session.forms[std::string(calculator.id)] = {
-            calculator.example(), {}, std::vector<int>(calculator.fields.size())};
+        session.forms[std::string(calculator.id)] = {calculator.example(),
+                                                     {},
+                                                     std::vector<int>(calculator.fields.size()),
+                                                     std::vector<bool>(calculator.fields.size())};
     const QString folder = home + QStringLiteral("/.config/plumbline");
     QDir().mkpath(folder);
     app::SessionStore(registry, folder + QStringLiteral("/session.json")).save(session);
