@@ -11,6 +11,14 @@
             <numerusform>%1 rows have warnings; --format json shows them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rows lack results because of an error; --format json shows it</source>
+        <extracomment>%1 a number of rows, such as those of a run whose replicas are not whole; --format json is an option</extracomment>
+        <translation>
+            <numerusform>%1 row lacks results because of an error; --format json shows it</numerusform>
+            <numerusform>%1 rows lack results because of an error; --format json shows it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Data-parallel scaling</name>

@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>The global batch can be given in tokens: --global-batch-tokens in place of --global-batch. Where replicas or microbatches are not whole, the exit code is 2 and the nearest runs that are stand on standard error, with --format json on standard output.</source>
-        <translation>全域批次可以用詞元數指定：以 --global-batch-tokens 代替 --global-batch。副本數或微批次數不是整數時，結束代碼為 2，並在標準錯誤列出最接近的可行配置；使用 --format json 時則列在標準輸出。</translation>
+        <translation>全域批次可以用詞元數指定：以 --global-batch-tokens 代替 --global-batch。副本數或微批次數不是整數時，結束碼為 2，並在標準錯誤列出最接近的可行配置；使用 --format json 時則列在標準輸出。</translation>
     </message>
     <message>
         <source>Finds the value of one field with which a result comes out as wanted.</source>
@@ -240,6 +240,13 @@
         <extracomment>%1 a number of rows; --format json is an option</extracomment>
         <translation>
             <numerusform>%1 列有警告；--format json 會列出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows lack results because of an error; --format json shows it</source>
+        <extracomment>%1 a number of rows, such as those of a run whose replicas are not whole; --format json is an option</extracomment>
+        <translation>
+            <numerusform>%1 列因錯誤而缺少結果；--format json 會列出</numerusform>
         </translation>
     </message>
 </context>

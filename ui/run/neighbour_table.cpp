@@ -18,71 +18,90 @@ NeighbourTable::NeighbourTable(Workspace& workspace, QWidget* parent) : QWidget(
     column->setContentsMargins(0, 0, 0, 0);
 }
 
+QStringList NeighbourTable::headings() const
+{
+    const core::Calculator& run = m_workspace.run().calculator();
+    QStringList texts{tr("Whole runs near this one")};
+    for (const std::string_view id : {"gpus", "replicas", "microbatch", "microbatches", "global-batch"}) {
+        const auto field = run.fieldIndex(id);
+        texts << translated(field ? run.fields[*field].label : run.results[*run.resultIndex(id)].label);
+    }
+    return texts;
+}
+
+QStringList NeighbourTable::cells(const core::run::Neighbour& neighbour) const
+{
+    QStringList texts{changeText(m_workspace.run(), neighbour.changes)};
+    for (const std::optional<std::int64_t> count :
+         {std::optional(neighbour.gpus), std::optional(neighbour.replicas), neighbour.microbatch,
+          neighbour.microbatches, neighbour.globalBatch})
+        texts << countText(count);
+    return texts;
+}
+
 void NeighbourTable::refresh()
 {
-    const core::run::Inputs inputs = core::run::inputsFrom(m_workspace.run().values());
-    const auto neighbours = core::run::neighbours(inputs);
-    setVisible(!neighbours.empty());
-    delete m_rows;
-    m_rows = nullptr;
-    if (neighbours.empty())
+    const auto neighbours = core::run::neighbours(core::run::inputsFrom(m_workspace.run().values()));
+    QStringList texts;
+    for (const core::run::Neighbour& neighbour : neighbours)
+        texts << cells(neighbour);
+    if (!neighbours.empty())
+        texts << headings();
+    if (texts == m_shown)
         return;
+    m_shown = texts;
+    setVisible(!neighbours.empty());
+    if (m_rows) {
+        m_rows->hide();
+        m_rows->deleteLater(); // perhaps one of its buttons has just been pressed
+        m_rows = nullptr;
+    }
+    if (!neighbours.empty())
+        fill(neighbours);
+}
+
+void NeighbourTable::fill(const std::vector<core::run::Neighbour>& neighbours)
+{
     m_rows = new QWidget(this);
     auto* grid = new QGridLayout(m_rows);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2 * look::unit);
     grid->setVerticalSpacing(look::unit / 2);
+    grid->setColumnStretch(0, 1);
     layout()->addWidget(m_rows);
-    const core::Calculator& run = m_workspace.run().calculator();
-    const auto label = [&run](std::string_view id) {
-        const auto field = run.fieldIndex(id);
-        return translated(field ? run.fields[*field].label : run.results[*run.resultIndex(id)].label);
-    };
-    addCell(0, 0, tr("Whole runs near this one"), true);
-    addCell(0, 1, label("gpus"), true);
-    addCell(0, 2, label("replicas"), true);
-    addCell(0, 3, label("microbatch"), true);
-    addCell(0, 4, label("microbatches"), true);
-    addCell(0, 5, label("global-batch"), true);
+    addCells(0, headings());
     for (std::size_t i = 0; i < neighbours.size(); ++i)
         addRow(static_cast<int>(i) + 1, neighbours[i]);
-    grid->setColumnStretch(0, 1);
     m_rows->show();
 }
 
-void NeighbourTable::addCell(int row, int column, const QString& text, bool heading)
+void NeighbourTable::addCells(int row, const QStringList& texts)
 {
-    auto* label = new TextLabel(heading ? look::Size::Small : look::Size::Body, false, m_rows);
-    if (heading)
-        look::setMuted(*label);
-    label->setWordWrap(column == 0);
-    if (column > 0)
-        label->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    label->show(text);
-    static_cast<QGridLayout*>(m_rows->layout())->addWidget(label, row, column);
+    for (int column = 0; column < texts.size(); ++column) {
+        auto* label = new TextLabel(row == 0 ? look::Size::Small : look::Size::Body, false, m_rows);
+        if (row == 0)
+            look::setMuted(*label);
+        label->setWordWrap(column == 0);
+        if (column > 0)
+            label->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        label->show(texts[column]);
+        static_cast<QGridLayout*>(m_rows->layout())->addWidget(label, row, column);
+    }
 }
 
 void NeighbourTable::addRow(int row, const core::run::Neighbour& neighbour)
 {
-    addCell(row, 0, changeText(m_workspace.run(), neighbour.changes));
-    addCell(row, 1, countText(neighbour.gpus));
-    addCell(row, 2, countText(neighbour.replicas));
-    addCell(row, 3, countText(neighbour.microbatch));
-    addCell(row, 4, countText(neighbour.microbatches));
-    addCell(row, 5, countText(neighbour.globalBatch));
+    const QStringList texts = cells(neighbour);
+    addCells(row, texts);
     auto* use = new QPushButton(tr("Use"), m_rows);
     use->setObjectName(QStringLiteral("neighbour-%1").arg(row));
     //: a button; %1 what it changes
-    use->setAccessibleName(tr("Use: %1").arg(changeText(m_workspace.run(), neighbour.changes)));
-    static_cast<QGridLayout*>(m_rows->layout())->addWidget(use, row, 6);
-    // Later: taking a run makes this list anew, and with it the button.
-    connect(
-        use, &QPushButton::clicked, this,
-        [this, neighbour] {
-            CalculatorModel& run = m_workspace.run();
-            run.setInputs(core::run::valuesFrom(neighbour.applied(core::run::inputsFrom(run.values()))));
-        },
-        Qt::QueuedConnection);
+    use->setAccessibleName(tr("Use: %1").arg(texts.front()));
+    static_cast<QGridLayout*>(m_rows->layout())->addWidget(use, row, static_cast<int>(texts.size()));
+    connect(use, &QPushButton::clicked, this, [this, neighbour] {
+        CalculatorModel& run = m_workspace.run();
+        run.setInputs(core::run::valuesFrom(neighbour.applied(core::run::inputsFrom(run.values()))));
+    });
 }
 
 QString NeighbourTable::countText(std::optional<std::int64_t> count) const

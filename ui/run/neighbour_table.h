@@ -7,11 +7,7 @@
 
 #include <QWidget>
 
-class QGridLayout;
-
 namespace ui {
-
-class TextLabel;
 
 class NeighbourTable : public QWidget
 {
@@ -24,12 +20,16 @@ public:
     void refresh();
 
 private:
+    QStringList headings() const;
+    QStringList cells(const core::run::Neighbour& neighbour) const;
+    void fill(const std::vector<core::run::Neighbour>& neighbours);
+    void addCells(int row, const QStringList& texts);
     void addRow(int row, const core::run::Neighbour& neighbour);
-    void addCell(int row, int column, const QString& text, bool heading = false);
     QString countText(std::optional<std::int64_t> count) const;
 
     Workspace& m_workspace;
     QWidget* m_rows = nullptr; // made anew for every list
+    QStringList m_shown;       // its texts
 };
 
 } // namespace ui

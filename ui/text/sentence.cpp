@@ -86,7 +86,7 @@ QString readingText(const core::Text& reading, const core::Argument& number, con
 {
     if (reading.empty())
         return shown;
-    const int plural = reading.plural > 0 ? pluralNumber(number) : -1;
+    const int plural = reading.plural > 0 ? translatorNumber(number) : -1;
     return QCoreApplication::translate(reading.context, reading.source, nullptr, plural)
         .replace(QLatin1String("%1"), shown);
 }

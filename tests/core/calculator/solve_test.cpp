@@ -301,7 +301,8 @@ TEST(Solve, RefusesATargetThatTheResultCannotHave)
 
 TEST(Solve, LeavesACalculatorAloneThatCannotBeSolved)
 {
-    const Calculator calculator = tests::madeUpCalculator();
+    Calculator calculator = tests::madeUpCalculator();
+    calculator.solve = nullptr;
     for (std::size_t result = 0; result < calculator.results.size(); ++result) {
         const auto solution = solve(calculator, calculator.example(), result, 1, 0);
         ASSERT_FALSE(solution);
