@@ -35,12 +35,16 @@ std::vector<Case> cases()
             {"devices", "data-parallel-scaling", {std::nullopt, 184.1, 0.905}, "1"},
             {"throughput", "data-parallel-scaling", {count(64), std::nullopt, 0.905}, "0.001"},
             {"efficiency", "data-parallel-scaling", {count(64), 184.1, std::nullopt}, "0.000001"},
-            {"accumulation", "effective-batch", {count(8), count(64), std::nullopt, count(4096)}, "1"}};
+            {"accumulation", "effective-batch", {count(8), count(64), std::nullopt, count(4096)}, "1"},
+            {"gpus",
+             "run",
+             {std::nullopt, count(8), count(8), count(1), count(1), count(1024), count(4096), count(1)},
+             "1"}};
 }
 
 app::Sweep sweepOf(const Case& made, int rowCount)
 {
-    static const core::Registry registry = core::builtInCalculators();
+    static const core::Registry registry = core::builtInModels();
     const core::Calculator& calculator = *core::findCalculator(registry, made.calculator);
     const auto swept = std::find(made.values.begin(), made.values.end(), std::nullopt);
     const auto field = static_cast<std::size_t>(swept - made.values.begin());
@@ -54,23 +58,23 @@ app::Sweep sweepOf(const Case& made, int rowCount)
 struct PlainRow
 {
     std::vector<double> reals;
-    std::vector<std::uint64_t> counts; // of the sentences of warnings
-    std::vector<double> percents;      // the same, with one decimal
+    std::vector<std::uint64_t> counts; // of the sentences of warnings and errors
+    std::vector<double> decimals;      // the same, with one decimal
     std::string rest;
 };
 
-void addWarnings(PlainRow& row, const std::vector<core::Issue>& warnings)
+void addIssues(PlainRow& row, const std::vector<core::Issue>& issues)
 {
-    for (const core::Issue& warning : warnings)
-        for (const core::Argument& argument : warning.arguments) {
-            if (argument.kind == core::Kind::Percent)
-                row.percents.push_back(core::toDouble(*argument.number) * 100);
+    for (const core::Issue& issue : issues)
+        for (const core::Argument& argument : issue.arguments) {
+            if (const auto* count = std::get_if<std::uint64_t>(&*argument.number))
+                row.counts.push_back(*count);
             else
-                row.counts.push_back(std::get<std::uint64_t>(*argument.number));
+                row.decimals.push_back(core::toDouble(*argument.number) * 100);
         }
 }
 
-// The numbers of a row amidst the range. CSV has no warnings.
+// The numbers of a row amidst the range. CSV has no sentences.
 PlainRow plainRow(const app::Sweep& sweep, app::RowFormat format, int rowCount, std::uint64_t rowLength)
 {
     PlainRow row;
@@ -80,16 +84,19 @@ PlainRow plainRow(const app::Sweep& sweep, app::RowFormat format, int rowCount, 
         values[sweep.field] = range.next();
     const core::Evaluation evaluation = sweep.calculator.evaluate(values);
     for (const core::Answer& answer : evaluation.answers)
-        row.reals.push_back(core::toDouble(*answer.value));
-    if (format == app::RowFormat::Json)
-        addWarnings(row, evaluation.warnings);
+        if (answer.value)
+            row.reals.push_back(core::toDouble(*answer.value));
+    if (format == app::RowFormat::Json) {
+        addIssues(row, evaluation.warnings);
+        addIssues(row, evaluation.errors);
+    }
     std::size_t numbers = 7; // the number of the row and the end of the line
     for (const double real : row.reals)
         numbers += static_cast<std::size_t>(std::snprintf(nullptr, 0, ",%.16g", real));
     for (const std::uint64_t count : row.counts)
         numbers += static_cast<std::size_t>(std::snprintf(nullptr, 0, ",%" PRIu64, count));
-    for (const double percent : row.percents)
-        numbers += static_cast<std::size_t>(std::snprintf(nullptr, 0, ",%.1f", percent));
+    for (const double decimal : row.decimals)
+        numbers += static_cast<std::size_t>(std::snprintf(nullptr, 0, ",%.1f", decimal));
     row.rest = std::string(rowLength > numbers ? rowLength - numbers : 1, ' ') + '\n';
     return row;
 }
@@ -104,8 +111,8 @@ std::uint64_t printRows(const PlainRow& row, int rowCount, std::FILE* file)
             bytes += static_cast<std::uint64_t>(std::fprintf(file, ",%.16g", real));
         for (const std::uint64_t count : row.counts)
             bytes += static_cast<std::uint64_t>(std::fprintf(file, ",%" PRIu64, count));
-        for (const double percent : row.percents)
-            bytes += static_cast<std::uint64_t>(std::fprintf(file, ",%.1f", percent));
+        for (const double decimal : row.decimals)
+            bytes += static_cast<std::uint64_t>(std::fprintf(file, ",%.1f", decimal));
         bytes += std::fwrite(row.rest.data(), 1, row.rest.size(), file);
     }
     return bytes;
@@ -124,7 +131,7 @@ std::uint64_t copyRows(const PlainRow& row, int rowCount, std::FILE* file)
     static const std::unique_ptr<char[]> buffer = std::make_unique<char[]>(size);
     char* place = buffer.get();
     std::uint64_t bytes = 0;
-    const std::size_t numbers = row.reals.size() + row.counts.size() + row.percents.size() + 1;
+    const std::size_t numbers = row.reals.size() + row.counts.size() + row.decimals.size() + 1;
     const std::size_t longest = row.rest.size() + (longestNumber + 1) * numbers;
     for (int i = 1; i <= rowCount; ++i) {
         if (size - static_cast<std::size_t>(place - buffer.get()) < longest) {
@@ -136,8 +143,8 @@ std::uint64_t copyRows(const PlainRow& row, int rowCount, std::FILE* file)
             place = putNumber(place, real);
         for (const std::uint64_t count : row.counts)
             place = putNumber(place, count);
-        for (const double percent : row.percents)
-            place = putNumber(place, percent, std::chars_format::fixed, 1);
+        for (const double decimal : row.decimals)
+            place = putNumber(place, decimal, std::chars_format::fixed, 1);
         place = std::copy(row.rest.begin(), row.rest.end(), place);
     }
     return bytes + std::fwrite(buffer.get(), 1, static_cast<std::size_t>(place - buffer.get()), file);
