@@ -58,7 +58,7 @@ QStringList textsOf(QWidget& window)
 bool isEnglish(QString text)
 {
     static const QRegularExpression allowed(
-        "Plumbline|English|rank|Ctrl\\+\\w+|Alt\\+\\w+|\\bDel\\b|GPU|FSDP|ZeRO|Megatron-LM|micro-batch-size|train_micro_batch_size_per_gpu|"
+        "Plumbline|English|rank|Ctrl\\+\\w+|Alt\\+|\\bDel\\b|GPU|FSDP|ZeRO|Megatron-LM|micro-batch-size|train_micro_batch_size_per_gpu|"
         "per_device_train_batch_size|\\(&\\w\\)|\\bs\\b");
     text.remove(allowed);
     static const QRegularExpression word("[A-Za-z]{2,}");

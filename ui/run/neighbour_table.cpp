@@ -53,6 +53,7 @@ void NeighbourTable::refresh()
     setVisible(!neighbours.empty());
     if (m_rows) {
         m_rows->hide();
+        m_rows->setParent(nullptr);
         m_rows->deleteLater(); // perhaps one of its buttons has just been pressed
         m_rows = nullptr;
     }
