@@ -1775,5 +1775,9 @@ doubled</source>
         <extracomment>%1 a count of tokens, %2 the length of a sequence in tokens</extracomment>
         <translation>序列數不是整數：%1 不是序列長度 %2 的倍數</translation>
     </message>
+    <message>
+        <source>Sets the global batch</source>
+        <translation>會設定全域批次</translation>
+    </message>
 </context>
 </TS>

@@ -14,10 +14,11 @@
 
 namespace ui {
 
-FieldRow::FieldRow(CalculatorModel& model, std::size_t field, QWidget* parent)
+FieldRow::FieldRow(CalculatorModel& model, std::size_t field, QWidget* parent, bool brief)
     : QWidget(parent)
     , m_model(model)
     , m_field(field)
+    , m_brief(brief)
     , m_label(new TextLabel(look::Size::Body, true, this))
     , m_chain(new QToolButton(this))
     , m_edit(new NumberEdit(this))
@@ -207,6 +208,8 @@ QString FieldRow::hint() const
         return doubtText(*entry.doubt, row().kind, style);
     if (const core::Issue* rule = brokenRule())
         return issueText(*rule, style, &m_model.calculator());
+    if (m_brief)
+        return boundsText(row(), style);
     const bool fed = m_model.chain(m_field) == Chain::FromRun;
     if (fed && !entry.value)
         return tr("The run gives no value here as long as it is not whole.");

@@ -22,7 +22,8 @@ class FieldRow : public QWidget
     Q_OBJECT
 
 public:
-    FieldRow(CalculatorModel& model, std::size_t field, QWidget* parent = nullptr);
+    /// `brief`: what the field means stands in its tool tip only, not under it.
+    FieldRow(CalculatorModel& model, std::size_t field, QWidget* parent = nullptr, bool brief = false);
 
     NumberEdit* edit() const { return m_edit; }
 
@@ -46,6 +47,7 @@ private:
 
     CalculatorModel& m_model;
     std::size_t m_field;
+    bool m_brief;
     TextLabel* m_label;
     QToolButton* m_chain;
     NumberEdit* m_edit;

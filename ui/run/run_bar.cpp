@@ -4,6 +4,7 @@
 #include "ui/run/figure_line.h"
 #include "ui/run/run_form.h"
 #include "ui/text/sentence.h"
+#include "ui/widgets/fitting_scroll.h"
 #include "ui/widgets/text_label.h"
 
 #include <QEvent>
@@ -66,7 +67,7 @@ void RunBar::setOpen(bool open)
     m_open->setChecked(open);
     m_open->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     if (open && !m_form) {
-        m_form = new RunForm(m_workspace, this);
+        m_form = new FittingScroll(new RunForm(m_workspace), this);
         content()->addWidget(m_form);
     }
     if (m_form)

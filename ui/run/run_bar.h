@@ -10,7 +10,6 @@ class QToolButton;
 namespace ui {
 
 class FigureLine;
-class RunForm;
 class TextLabel;
 
 class RunBar : public Card
@@ -43,7 +42,7 @@ private:
     FigureLine* m_figures;
     TextLabel* m_summary;
     QToolButton* m_open;
-    RunForm* m_form = nullptr; // null until opened
+    QWidget* m_form = nullptr; // null until opened
 };
 
 } // namespace ui

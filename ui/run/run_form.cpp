@@ -32,7 +32,7 @@ RunForm::RunForm(Workspace& workspace, QWidget* parent)
     m_grid->setHorizontalSpacing(2 * look::unit);
     m_grid->setVerticalSpacing(look::unit);
     for (std::size_t i = 0; i < workspace.run().calculator().fields.size(); ++i)
-        m_rows.push_back(new FieldRow(workspace.run(), i, this));
+        m_rows.push_back(new FieldRow(workspace.run(), i, this, true));
     // Beside the global batch in sequences, and before the fields behind it.
     const std::size_t batch = workspace.run().calculator().fieldIndex("global-batch").value();
     m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(batch) + 1, new TokensRow(workspace, this));

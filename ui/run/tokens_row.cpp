@@ -60,6 +60,7 @@ void TokensRow::retranslate()
 {
     m_label->show(tr("Global batch in tokens"));
     m_edit->setAccessibleName(m_label->text());
+    m_edit->setToolTip(tr("Sequences times the sequence length. What is typed here sets the global batch."));
     refresh();
 }
 
@@ -87,7 +88,7 @@ void TokensRow::refresh()
     const auto answer = run.evaluation().answers[run.calculator().resultIndex("tokens-per-step").value()];
     const QString whole = answer.value ? numberText({answer.value, core::Kind::Count}, run.style()) : QString();
     m_edit->display(m_typed.isNull() ? whole : m_typed);
-    const QString usual = tr("Sequences times the sequence length. What is typed here sets the global batch.");
+    const QString usual = tr("Sets the global batch");
     if (m_typed.isEmpty()) {
         showHint(usual, false);
         return;
