@@ -1088,7 +1088,7 @@
     <message>
         <source>This global batch misses %1; the next count that it allows is %2.</source>
         <extracomment>%1 a count with its noun, such as &quot;63 microbatches&quot;, %2 another count</extracomment>
-        <translation>這個全域批次無法剛好分成%1；可行的下一個數是 %2。</translation>
+        <translation>這個全域批次無法剛好分成 %1；可行的下一個數是 %2。</translation>
     </message>
     <message>
         <source>The run meets it already: %1, %2.</source>

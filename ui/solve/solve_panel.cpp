@@ -84,8 +84,8 @@ void SolvePanel::setupInputs()
     grid->addWidget(m_direction, 1, 0);
     grid->addWidget(m_target, 1, 1);
     grid->addWidget(m_issue, 2, 0, 1, 2);
-    grid->addWidget(m_by, 3, 0);
-    grid->addWidget(m_fields, 3, 1);
+    grid->addWidget(m_by, 3, 0, 1, 2);
+    grid->addWidget(m_fields, 4, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     content()->setSpacing(look::unit);
     content()->addWidget(m_title);
