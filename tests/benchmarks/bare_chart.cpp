@@ -16,13 +16,13 @@ Curves curvesOf(const QChartView& view)
     return curves;
 }
 
-BareChart::BareChart(const QChartView& model) : m_x(new QValueAxis), m_y(new QValueAxis)
+BareChart::BareChart(const QChartView& model, BareAxes axes) : m_x(new QValueAxis), m_y(new QValueAxis)
 {
     m_view.setRenderHints(model.renderHints());
     m_view.setViewportUpdateMode(model.viewportUpdateMode());
     m_view.setFrameShape(QFrame::NoFrame);
     m_view.chart()->legend()->hide();
-    addAxes();
+    addAxes(axes);
     for (const QAbstractSeries* each : model.chart()->series())
         addCurve(static_cast<const QLineSeries*>(each)->pen());
     m_view.resize(model.size());
@@ -30,11 +30,11 @@ BareChart::BareChart(const QChartView& model) : m_x(new QValueAxis), m_y(new QVa
     m_view.chart()->setPlotArea(model.chart()->plotArea());
 }
 
-void BareChart::addAxes()
+void BareChart::addAxes(BareAxes shown)
 {
     for (QValueAxis* axis : {m_x, m_y}) {
         axis->setRange(0, 1);
-        axis->hide();
+        axis->setVisible(shown == BareAxes::Shown);
     }
     m_view.chart()->addAxis(m_x, Qt::AlignBottom);
     m_view.chart()->addAxis(m_y, Qt::AlignLeft);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chart of the toolkit alone, to compare ours with: it has nothing but the curves.
+// A chart of the toolkit alone, to compare ours with: the curves, and the toolkit's own axes or nothing else.
 #pragma once
 
 #include <QChartView>
@@ -19,11 +19,14 @@ using Curves = std::vector<QList<QPointF>>;
 /// The points of all curves of a chart.
 Curves curvesOf(const QChartView& view);
 
+/// Whether the toolkit's axes are shown, with grid and tick labels as it makes them.
+enum class BareAxes { Hidden, Shown };
+
 /// Has the size, curves, pens and smoothing of the chart it is made from. Runs under a `FrameCounter`.
 class BareChart
 {
 public:
-    explicit BareChart(const QChartView& model);
+    explicit BareChart(const QChartView& model, BareAxes axes = BareAxes::Hidden);
 
     /// Returns when it is painted with these curves, as many as it was made with.
     void replaceAndPaint(const Curves& curves);
@@ -31,7 +34,7 @@ public:
     void rescaleAndPaint(const Curves& curves);
 
 private:
-    void addAxes();
+    void addAxes(BareAxes shown);
     void addCurve(const QPen& pen);
 
     QChartView m_view;

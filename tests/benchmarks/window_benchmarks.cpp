@@ -73,10 +73,25 @@ private:
     std::size_t m_next = 0;
 };
 
-void keystroke(benchmark::State& state, int calculator, std::size_t field)
+// A key at the end of a field, against a bare chart. `start` is what stands there before.
+struct Keystroke
 {
+    int calculator = 0;
+    std::size_t field = 0;
+    const char* start = nullptr; // the worked example
+    benchmarks::BareAxes axes = benchmarks::BareAxes::Shown;
+};
+
+void keystroke(benchmark::State& state, const Keystroke& what)
+{
+    const int calculator = what.calculator;
     Program program;
-    Typist typist(program.edit(calculator, field));
+    ui::NumberEdit& edit = program.edit(calculator, what.field);
+    if (what.start) {
+        edit.selectAll();
+        QTest::keyClicks(&edit, QLatin1String(what.start));
+    }
+    Typist typist(edit);
     const QChartView& chart = *program.page(calculator).chart().view();
     // What the curves are after each of the four keys, so that the bare chart has the same to draw.
     std::array<Curves, 4> states;
@@ -84,7 +99,7 @@ void keystroke(benchmark::State& state, int calculator, std::size_t field)
         typist.pressAndPaint();
         curves = benchmarks::curvesOf(chart);
     }
-    benchmarks::BareChart bare(chart);
+    benchmarks::BareChart bare(chart, what.axes);
     std::size_t next = 0;
     benchmarks::measurePair(
         state, [&] { typist.pressAndPaint(); }, [&] { bare.replaceAndPaint(states[next++ % states.size()]); });
@@ -132,13 +147,20 @@ void memory(benchmark::State& state)
 void registerAll()
 {
     const core::Registry registry = core::builtInCalculators();
+    const auto add = [](const std::string& name, const Keystroke& what) {
+        benchmark::RegisterBenchmark(name.c_str(), keystroke, what)->UseManualTime()->Unit(benchmark::kMillisecond);
+    };
     for (std::size_t i = 0; i < registry.size(); ++i)
         for (std::size_t field = 0; field < registry[i].fields.size(); ++field) {
-            const std::string name =
-                "keystroke/" + std::string(registry[i].id) + '/' + std::string(registry[i].fields[field].id);
-            benchmark::RegisterBenchmark(name.c_str(), keystroke, static_cast<int>(i), field)
-                ->UseManualTime()
-                ->Unit(benchmark::kMillisecond);
+            const core::Field& row = registry[i].fields[field];
+            const std::string name = std::string(registry[i].id) + '/' + std::string(row.id);
+            // Two digits of a percentage are within its bounds with any of the keys.
+            const bool percent = row.kind == core::Kind::Percent;
+            const Keystroke usual{static_cast<int>(i), field, percent ? "9" : nullptr};
+            add("keystroke/" + name, usual);
+            add("keystroke_curves/" + name, {usual.calculator, field, usual.start, benchmarks::BareAxes::Hidden});
+            if (percent)
+                add("keystroke_wrong/" + name, {usual.calculator, field, "90"});
         }
     benchmark::RegisterBenchmark("memory", memory)->Arg(1000)->Arg(100'000)->Iterations(1)->Unit(benchmark::kSecond);
 }

@@ -44,6 +44,7 @@ void FieldRow::setupWidgets()
     m_chain->hide();
     m_hint->setObjectName(id + QStringLiteral("-hint"));
     m_alternative->setObjectName(id + QStringLiteral("-alternative"));
+    m_hint->standOn(QPalette::Base);
     m_hint->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_alternative->hide();
     m_slider->setObjectName(id + QStringLiteral("-slider"));
@@ -221,6 +222,15 @@ QString FieldRow::hint() const
     return tr("%1. %2").arg(boundsText(row(), style), translated(row().help));
 }
 
+// A field that says more of its upper bound keeps room for that.
+QString FieldRow::longest(const QString& hint) const
+{
+    if (row().aboveMost.empty() || !row().bounds.most)
+        return hint;
+    const QString above = sentence(row().aboveMost, {{core::Number(*row().bounds.most), row().kind}}, m_model.style());
+    return above.size() > hint.size() ? above : hint;
+}
+
 void FieldRow::refreshHint()
 {
     const Entry& entry = m_model.entry(m_field);
@@ -231,7 +241,7 @@ void FieldRow::refreshHint()
     }
     const bool wrong = entry.issue || brokenRule();
     if (!wrong && !entry.doubt)
-        m_hint->reserveFor(text);
+        m_hint->reserveFor(longest(text));
     const QColor color = wrong ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText);
     QPalette colors = m_hint->palette();
     if (colors.color(QPalette::WindowText) != color) {

@@ -41,6 +41,7 @@ private:
     void refreshSlider();
     void showSlider(bool shown);
     QString hint() const;
+    QString longest(const QString& hint) const;
     QString chainText() const;
     const core::Issue* brokenRule() const;
     const core::Field& row() const { return m_model.calculator().fields[m_field]; }

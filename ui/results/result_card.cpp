@@ -48,6 +48,8 @@ ResultCard::ResultCard(CalculatorModel& model, std::size_t result, QWidget* pare
     look::setMuted(*m_working);
     look::setMuted(*m_sentence);
 
+    m_working->standOn(QPalette::Base);
+    m_sentence->standOn(QPalette::Base);
     auto* heading = new QHBoxLayout;
     heading->addWidget(m_label, 1);
     heading->addWidget(m_copy, 0, Qt::AlignTop);

@@ -24,6 +24,8 @@ ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
     m_remarks->setObjectName(QStringLiteral("remarks"));
     m_missing->setObjectName(QStringLiteral("missing-values"));
     m_warnings->setObjectName(QStringLiteral("warnings"));
+    m_remarks->standOn(QPalette::Window);
+    m_warnings->standOn(QPalette::Window);
     m_warnings->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_disclosure->setObjectName(QStringLiteral("details"));
     m_disclosure->setCheckable(true);

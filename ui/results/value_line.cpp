@@ -17,6 +17,7 @@ ValueLine::ValueLine(QWidget* parent)
     for (TextLabel* label : {m_value, m_unit}) {
         label->setWordWrap(false);
         label->setAlignment(Qt::AlignLeading | Qt::AlignBottom);
+        label->standOn(QPalette::Base);
     }
     look::setMuted(*m_unit);
 }

@@ -4,8 +4,10 @@
 #include "ui/solve/solve_answer.h"
 #include "ui/widgets/text_label.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -14,31 +16,65 @@ OfferRow::OfferRow(int number, QWidget* parent)
 {
     m_use->setObjectName(QStringLiteral("solve-use-%1").arg(number));
     m_text->setObjectName(QStringLiteral("solve-offer-%1").arg(number));
-    auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(look::unit);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_use, 0, Qt::AlignTop);
+    m_text->standOn(QPalette::Base);
+    m_text->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_text->reserveFor(QStringLiteral("1\n2")); // the usual offer takes two lines
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int OfferRow::textWidth(int width) const
+{
+    return std::max(0, width - m_use->sizeHint().width() - look::unit);
+}
+
+int OfferRow::heightForWidth(int width) const
+{
+    return std::max(m_text->heightForWidth(textWidth(width)), m_use->sizeHint().height());
+}
+
+QSize OfferRow::sizeHint() const
+{
+    return {m_text->minimumSizeHint().width() + look::unit + m_use->sizeHint().width(), m_use->sizeHint().height()};
+}
+
+void OfferRow::arrange()
+{
+    const QSize button = m_use->sizeHint();
+    const QRect text(0, 0, textWidth(width()), height());
+    const QRect use(width() - button.width(), 0, button.width(), button.height());
+    m_text->setGeometry(QStyle::visualRect(layoutDirection(), rect(), text));
+    m_use->setGeometry(QStyle::visualRect(layoutDirection(), rect(), use));
+}
+
+void OfferRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void OfferRow::clear()
+{
+    m_text->hide();
+    m_use->hide();
 }
 
 void OfferRow::setOffer(const SolveOffer& offer)
 {
+    const int before = heightForWidth(width());
     m_text->show(offer.text);
     //: a button; %1 the value that it puts into a field
     const QString use = tr("Use %1").arg(offer.value);
-    if (m_use->text() != use) {
-        // A button has its page laid out anew for every text; as long as it seems to be hidden no layout hears of it.
-        const QSize before = m_use->sizeHint();
-        const bool hidden = m_use->testAttribute(Qt::WA_WState_Hidden);
-        m_use->setAttribute(Qt::WA_WState_Hidden, true);
-        m_use->setText(use);
-        m_use->setAttribute(Qt::WA_WState_Hidden, hidden);
-        if (m_use->sizeHint() != before)
-            m_use->updateGeometry();
-    }
+    m_use->setText(use);
     //: a button; %1 the value that it uses, %2 what that changes and gives
     m_use->setAccessibleName(offer.text.isEmpty() ? use : tr("Use %1. %2").arg(offer.value, offer.text));
     m_use->setEnabled(!offer.isThere);
+    static_cast<QWidget*>(m_text)->show();
+    m_use->show();
+    arrange();
+    if (heightForWidth(width()) != before)
+        updateGeometry();
 }
 
 } // namespace ui

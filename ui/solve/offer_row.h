@@ -20,9 +20,23 @@ public:
 
     /// The button is off for what is there already.
     void setOffer(const SolveOffer& offer);
+    /// Shows nothing and keeps its room.
+    void clear();
     QPushButton* button() const { return m_use; }
 
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    int textWidth(int width) const;
+    void arrange();
+
+    // Placed by hand: in a layout, a text or a button that comes and goes has the whole page laid out anew.
     TextLabel* m_text;
     QPushButton* m_use;
 };

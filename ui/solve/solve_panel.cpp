@@ -103,8 +103,10 @@ void SolvePanel::setupAnswer()
 {
     m_sentence->setObjectName(QStringLiteral("solve-sentence"));
     m_detail->setObjectName(QStringLiteral("solve-detail"));
-    for (TextLabel* label : {m_sentence, m_detail})
+    for (TextLabel* label : {m_sentence, m_detail}) {
         label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+        label->standOn(QPalette::Base);
+    }
     look::setMuted(*m_detail);
     content()->addWidget(m_sentence);
     content()->addWidget(m_detail);
@@ -285,8 +287,8 @@ void SolvePanel::answer()
         m_sentence->setForegroundRole(role);
     m_sentence->show(m_answer.hint.isEmpty() ? m_answer.sentence : m_answer.hint);
     m_sentence->setVisible(!m_answer.targetWrong);
-    m_detail->show(m_answer.detail);
-    m_detail->setVisible(!m_answer.detail.isEmpty());
+    // A label without any text keeps no room.
+    m_detail->show(m_answer.detail.isEmpty() ? QStringLiteral(" ") : m_answer.detail);
     showOffers();
 }
 
@@ -315,7 +317,9 @@ void SolvePanel::showTarget()
 void SolvePanel::showOffers()
 {
     const std::size_t count = std::min(m_answer.offers.size(), mostOffers);
-    for (std::size_t i = m_offers.size(); i < count; ++i) {
+    // An exact target has a neighbour on either side as often as not: room is kept for both.
+    const std::size_t usual = result().direction == core::Direction::Exactly ? 2 : 1;
+    for (std::size_t i = m_offers.size(); i < std::max(count, usual); ++i) {
         auto* row = new OfferRow(static_cast<int>(i) + 1, this);
         content()->addWidget(row);
         // By value: using an offer makes all of them anew.
@@ -325,7 +329,9 @@ void SolvePanel::showOffers()
     for (std::size_t i = 0; i < m_offers.size(); ++i) {
         if (i < count)
             m_offers[i]->setOffer(m_answer.offers[i]);
-        m_offers[i]->setVisible(i < count);
+        else
+            m_offers[i]->clear();
+        m_offers[i]->setVisible(i < std::max(count, usual));
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/text_label.h"
 
+#include "ui/widgets/quietly.h"
+
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -46,18 +48,22 @@ void TextLabel::show(const QString& text)
 {
     if (text == this->text())
         return;
-    const QSize before = room();
-    m_heights.clear();
-    m_least = {};
-    m_linesWidth.reset();
-    // QLabel has its page laid out anew for every text, and most texts here are another number in the same sentence. To
-    // a layout a hidden widget counts for nothing, so as long as it seems to be one no layout hears of it.
-    const bool hidden = testAttribute(Qt::WA_WState_Hidden);
-    setAttribute(Qt::WA_WState_Hidden, true);
-    setText(text);
-    setAttribute(Qt::WA_WState_Hidden, hidden);
-    if (room() != before)
-        updateGeometry();
+    // Most texts here are another number in the same sentence.
+    changeQuietly(
+        *this,
+        [&] {
+            m_heights.clear();
+            m_least = {};
+            m_linesWidth.reset();
+            setText(text);
+        },
+        [this] { return room(); });
+}
+
+void TextLabel::standOn(QPalette::ColorRole ground)
+{
+    setBackgroundRole(ground);
+    setAutoFillBackground(true);
 }
 
 // What decides the label's place in its layout, at the width that it has.

@@ -19,6 +19,8 @@ public:
     explicit TextLabel(look::Size size, bool bold = false, QWidget* parent = nullptr);
     void show(const QString& text);
     using QLabel::show;
+    /// Paints the ground too, which is flat here: then nothing behind the label has to be painted with it.
+    void standOn(QPalette::ColorRole ground);
     /// Keeps room for a text that may stand here at another time, so that nothing moves when it comes and goes.
     void reserveFor(const QString& text);
 
