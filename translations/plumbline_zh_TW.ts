@@ -1083,12 +1083,7 @@
     <message>
         <source>Exactly %1: %2.</source>
         <extracomment>%1 a target such as &quot;2,048 sequences&quot;, %2 what it takes, such as &quot;4 accumulation steps&quot;</extracomment>
-        <translation>剛好%1：%2。</translation>
-    </message>
-    <message>
-        <source>This global batch misses %1; the next count that it allows is %2.</source>
-        <extracomment>%1 a count with its noun, such as &quot;63 microbatches&quot;, %2 another count</extracomment>
-        <translation>這個全域批次無法剛好分成 %1；可行的下一個數是 %2。</translation>
+        <translation>剛好 %1：%2。</translation>
     </message>
     <message>
         <source>The run meets it already: %1, %2.</source>
@@ -1110,7 +1105,7 @@
     <message>
         <source>Exactly %1: no whole number gives that.</source>
         <extracomment>%1 a target such as &quot;256 sequences&quot;</extracomment>
-        <translation>剛好%1：沒有整數能做到。</translation>
+        <translation>剛好 %1：沒有整數能做到。</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -1186,6 +1181,11 @@
         <source>exactly</source>
         <extracomment>before the field for a target</extracomment>
         <translation>剛好</translation>
+    </message>
+    <message>
+        <source>This global batch does not divide into %1; the next count that it allows is %2.</source>
+        <extracomment>%1 a count with its noun, such as &quot;63 microbatches&quot;, %2 another count</extracomment>
+        <translation>這個全域批次無法剛好分成 %1；可行的下一個數是 %2。</translation>
     </message>
 </context>
 <context>

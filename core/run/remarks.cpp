@@ -8,14 +8,19 @@ namespace core::run {
 
 namespace {
 
-// A price is read at a glance: tenths are enough, and above 1,000 whole hours.
-Argument glance(const Rational& hours)
+std::optional<double> glance(const Rational& hours)
 {
     const int steps = hours < Rational(1000) ? 10 : 1;
-    return argument(Rational((hours * steps).rounded(), steps).toDouble(), Kind::Real);
+    return Rational((hours * steps).rounded(), steps).toDouble();
 }
 
 } // namespace
+
+Number hoursAtAGlance(const Number& hours)
+{
+    const std::optional<double> rounded = glance(Rational::exactly(hours));
+    return rounded ? Number(*rounded) : hours;
+}
 
 std::vector<Issue> remarks(const Calculator& calculator, const Evaluation& evaluation, const Inputs& inputs)
 {
@@ -27,7 +32,10 @@ std::vector<Issue> remarks(const Calculator& calculator, const Evaluation& evalu
         return {};
     const Rational hours = Rational(*inputs.gpus) * 24;
     const Rational lost = hours * Rational(*bubble);
-    return {Issue{code::bubbleCost, std::string(calculator.results[*result].id), {glance(hours), glance(lost)}, {}}};
+    return {Issue{code::bubbleCost,
+                  std::string(calculator.results[*result].id),
+                  {argument(glance(hours), Kind::Real), argument(glance(lost), Kind::Real)},
+                  {}}};
 }
 
 } // namespace core::run

@@ -15,4 +15,7 @@ inline constexpr char bubbleCost[] = "bubble-cost"; // 1: GPU-hours a day of the
 /// 1,000 and to whole hours above. None while a number is missing.
 std::vector<Issue> remarks(const Calculator& calculator, const Evaluation& evaluation, const Inputs& inputs);
 
+/// GPU-hours as they are read at a glance: tenths below 1,000, whole hours above.
+Number hoursAtAGlance(const Number& hours);
+
 } // namespace core::run

@@ -5,11 +5,11 @@
 #include "ui/widgets/copy_table.h"
 #include "ui/widgets/text_label.h"
 
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QStackedLayout>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,12 +46,11 @@ void ChartPanel::setupHeading()
 {
     m_title = new TextLabel(look::Size::Small, true, this);
     look::setMuted(*m_title);
-    m_logarithmic = new QToolButton(this);
-    m_logarithmic->setCheckable(true);
+    m_logarithmic = new QCheckBox(this);
     m_logarithmic->setChecked(m_source.look.logarithmic);
     look::setFont(*m_logarithmic, look::Size::Small);
     m_logarithmic->setFocusPolicy(Qt::TabFocus);
-    connect(m_logarithmic, &QToolButton::toggled, this, &ChartPanel::setLogarithmic);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &ChartPanel::setLogarithmic);
     m_heading = new QHBoxLayout;
     m_heading->addWidget(m_title, 1);
     m_heading->addWidget(m_logarithmic);

@@ -12,7 +12,7 @@ QT_BEGIN_NAMESPACE
 class QHBoxLayout;
 class QStackedLayout;
 class QTableView;
-class QToolButton;
+class QCheckBox;
 QT_END_NAMESPACE
 
 namespace ui {
@@ -87,7 +87,7 @@ private:
     std::optional<core::Moves> m_drag; // from where the point was taken up
     bool m_tableShown = false;
     TextLabel* m_title = nullptr;
-    QToolButton* m_logarithmic = nullptr;
+    QCheckBox* m_logarithmic = nullptr;
     QHBoxLayout* m_heading = nullptr;
     QStackedLayout* m_stack = nullptr;
     ChartView* m_view = nullptr;

@@ -81,6 +81,8 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWi
 
 void CalculatorPage::setupConnections()
 {
+    for (QPushButton* button : {m_reset, m_guide})
+        button->setAutoDefault(true); // Return presses it, as Space does
     connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
     connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
     connect(m_solve, &SolvePanel::choicesChanged, this, &CalculatorPage::choicesChanged);

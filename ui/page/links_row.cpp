@@ -25,6 +25,7 @@ LinksRow::LinksRow(CalculatorModel& model, Workspace& workspace, QWidget* parent
         if (fields.empty())
             continue;
         auto* button = new QPushButton(this);
+        button->setAutoDefault(true); // Return presses it, as Space does
         button->setObjectName(QStringLiteral("open-in-") +
                               QString::fromLatin1(other.id.data(), static_cast<qsizetype>(other.id.size())));
         line->addWidget(button);

@@ -124,9 +124,11 @@ QString ResultsView::marked(const QString& warning)
 
 void ResultsView::refresh()
 {
-    const auto& entries = m_model.state().entries;
-    m_missing->setVisible(
-        std::any_of(entries.begin(), entries.end(), [](const Entry& entry) { return entry.isBlank(); }));
+    // What the run leaves blank is not for the person to fill in here.
+    bool missing = false;
+    for (std::size_t i = 0; i < m_model.state().entries.size(); ++i)
+        missing = missing || (m_model.entry(i).isBlank() && m_model.chain(i) != Chain::FromRun);
+    m_missing->setVisible(missing);
     QStringList remarks;
     for (const core::Issue& remark : m_model.remarks())
         remarks << issueText(remark, m_model.style());

@@ -16,7 +16,9 @@ constexpr int gap = 2 * look::unit;
 
 FigureLine::FigureLine(QWidget* parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 int FigureLine::Column::width() const
@@ -53,27 +55,47 @@ int FigureLine::wholeWidth() const
     return width;
 }
 
+int FigureLine::lineHeight() const
+{
+    return QFontMetrics(look::font(look::Size::Small)).height() +
+           QFontMetrics(look::font(look::Size::Body, true)).height();
+}
+
 QSize FigureLine::sizeHint() const
 {
-    const int height = QFontMetrics(look::font(look::Size::Small)).height() +
-                       QFontMetrics(look::font(look::Size::Body, true)).height();
-    return {wholeWidth(), height};
+    return {wholeWidth(), lineHeight()};
+}
+
+// Where each column begins, from line to line.
+std::vector<QPoint> FigureLine::places(int width) const
+{
+    std::vector<QPoint> result;
+    QPoint place;
+    for (const Column& column : m_columns) {
+        if (place.x() > 0 && place.x() + column.width() > width)
+            place = {0, place.y() + lineHeight() + gap / 2};
+        result.push_back(place);
+        place.rx() += column.width() + gap;
+    }
+    return result;
+}
+
+int FigureLine::heightForWidth(int width) const
+{
+    const std::vector<QPoint> columns = places(width);
+    return lineHeight() + (columns.empty() ? 0 : columns.back().y());
 }
 
 void FigureLine::arrange()
 {
-    const bool fits = wholeWidth() <= width();
     const int nameHeight = QFontMetrics(look::font(look::Size::Small)).height();
-    int left = 0;
-    for (const Column& column : m_columns) {
-        const int width = column.width();
-        column.name->setVisible(fits);
-        column.figure->setVisible(fits);
-        const QRect name(left, 0, width, nameHeight);
-        const QRect figure(left, nameHeight, width, height() - nameHeight);
-        column.name->setGeometry(QStyle::visualRect(layoutDirection(), rect(), name));
-        column.figure->setGeometry(QStyle::visualRect(layoutDirection(), rect(), figure));
-        left += width + gap;
+    const std::vector<QPoint> columns = places(width());
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const int width = m_columns[i].width();
+        const QRect name(columns[i], QSize(width, nameHeight));
+        const QRect figure(columns[i] + QPoint(0, nameHeight), QSize(width, lineHeight() - nameHeight));
+        m_columns[i].name->setGeometry(QStyle::visualRect(layoutDirection(), rect(), name));
+        m_columns[i].figure->setGeometry(QStyle::visualRect(layoutDirection(), rect(), figure));
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures side by side, each under its name; where they do not all fit, none is shown.
+// Figures side by side, each under its name, in as many lines as they need.
 #pragma once
 
 #include <QStringList>
@@ -22,8 +22,11 @@ public:
     void show(const QStringList& names, const QStringList& figures);
     using QWidget::show;
 
+    /// All in one line.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,6 +42,8 @@ private:
     };
 
     int wholeWidth() const;
+    int lineHeight() const;
+    std::vector<QPoint> places(int width) const;
     void arrange();
 
     std::vector<Column> m_columns;

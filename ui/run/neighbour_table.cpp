@@ -96,11 +96,13 @@ void NeighbourTable::addRow(int row, const core::run::Neighbour& neighbour)
     addCells(row, texts);
     auto* use = new QPushButton(tr("Use"), m_rows);
     use->setObjectName(QStringLiteral("neighbour-%1").arg(row));
+    use->setAutoDefault(true); // Return presses it, as Space does
     //: a button; %1 what it changes
     use->setAccessibleName(tr("Use: %1").arg(texts.front()));
     static_cast<QGridLayout*>(m_rows->layout())->addWidget(use, row, static_cast<int>(texts.size()));
     connect(use, &QPushButton::clicked, this, [this, neighbour] {
         CalculatorModel& run = m_workspace.run();
+        emit taken(); // the button goes, and the focus with it
         run.setInputs(core::run::valuesFrom(neighbour.applied(core::run::inputsFrom(run.values()))));
     });
 }

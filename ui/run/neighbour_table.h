@@ -19,6 +19,10 @@ public:
     /// Shows the neighbours of the run as it is now; nothing where it is whole.
     void refresh();
 
+signals:
+    /// A run is about to be taken.
+    void taken();
+
 private:
     QStringList headings() const;
     QStringList cells(const core::run::Neighbour& neighbour) const;

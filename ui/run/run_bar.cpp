@@ -7,6 +7,7 @@
 #include "ui/widgets/fitting_scroll.h"
 #include "ui/widgets/text_label.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -16,7 +17,7 @@ namespace ui {
 RunBar::RunBar(Workspace& workspace, QWidget* parent)
     : Card(parent)
     , m_workspace(workspace)
-    , m_switch(new QToolButton(this))
+    , m_switch(new QCheckBox(this))
     , m_figures(new FigureLine(this))
     , m_summary(new TextLabel(look::Size::Small, false, this))
     , m_open(new QToolButton(this))
@@ -30,7 +31,6 @@ RunBar::RunBar(Workspace& workspace, QWidget* parent)
 void RunBar::setupLine()
 {
     m_switch->setObjectName(QStringLiteral("run-switch"));
-    m_switch->setCheckable(true);
     m_switch->setFocusPolicy(Qt::TabFocus);
     m_summary->setObjectName(QStringLiteral("run-summary"));
     m_open->setObjectName(QStringLiteral("run-open"));
@@ -50,7 +50,7 @@ void RunBar::setupLine()
     line->addWidget(m_open, 0, Qt::AlignVCenter);
     content()->setContentsMargins(2 * look::unit, look::unit, 2 * look::unit, look::unit);
     content()->addLayout(line);
-    connect(m_switch, &QToolButton::clicked, this, [this](bool on) { m_workspace.setRunOn(on); });
+    connect(m_switch, &QCheckBox::clicked, this, [this](bool on) { m_workspace.setRunOn(on); });
     connect(m_open, &QToolButton::toggled, this, [this](bool open) {
         setOpen(open);
         emit opened(open);

@@ -5,6 +5,7 @@
 #include "ui/model/workspace.h"
 #include "ui/widgets/card.h"
 
+class QCheckBox;
 class QToolButton;
 
 namespace ui {
@@ -38,7 +39,7 @@ private:
     QString summary() const;
 
     Workspace& m_workspace;
-    QToolButton* m_switch;
+    QCheckBox* m_switch;
     FigureLine* m_figures;
     TextLabel* m_summary;
     QToolButton* m_open;

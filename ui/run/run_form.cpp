@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_form.h"
 
+#include "core/run/remarks.h"
+
 #include "ui/form/field_row.h"
+#include "ui/form/number_edit.h"
 #include "ui/run/figure_line.h"
 #include "ui/run/neighbour_table.h"
 #include "ui/run/tokens_row.h"
@@ -40,6 +43,8 @@ RunForm::RunForm(Workspace& workspace, QWidget* parent)
     column->addWidget(m_results);
     column->addWidget(m_neighbours);
     arrange();
+    connect(m_neighbours, &NeighbourTable::taken, this,
+            [this] { m_rows.front()->findChild<NumberEdit*>()->setFocus(Qt::OtherFocusReason); });
     connect(&m_workspace, &Workspace::runChanged, this, &RunForm::refresh);
     refresh();
 }
@@ -81,7 +86,10 @@ void RunForm::refresh()
     for (std::size_t i = 0; i < run.calculator().results.size(); ++i) {
         const core::Result& result = run.calculator().results[i];
         names << translated(result.label);
-        figures << numberText({run.evaluation().answers[i].value, result.kind}, run.style());
+        std::optional<core::Number> value = run.evaluation().answers[i].value;
+        if (value && result.id.ends_with("gpu-hours-per-day"))
+            value = core::run::hoursAtAGlance(*value);
+        figures << numberText({value, result.kind}, run.style());
     }
     m_results->show(names, figures);
     m_neighbours->refresh();

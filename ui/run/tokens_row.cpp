@@ -42,7 +42,8 @@ TokensRow::TokensRow(Workspace& workspace, QWidget* parent)
     connect(m_edit, &NumberEdit::typed, this, &TokensRow::type);
     connect(m_edit, &NumberEdit::entered, this, [this] { m_workspace.run().beginVisit(); });
     connect(m_edit, &NumberEdit::left, this, [this] {
-        m_typed = QString();
+        if (!m_edit->isWrong())
+            m_typed = QString(); // a wrong text stays, with its reason
         refresh();
     });
     connect(&m_workspace, &Workspace::runChanged, this, &TokensRow::refresh);

@@ -15,6 +15,7 @@ OfferRow::OfferRow(int number, QWidget* parent)
     : QWidget(parent), m_text(new TextLabel(look::Size::Small, false, this)), m_use(new QPushButton(this))
 {
     m_use->setObjectName(QStringLiteral("solve-use-%1").arg(number));
+    m_use->setAutoDefault(true); // Return presses it, as Space does
     m_text->setObjectName(QStringLiteral("solve-offer-%1").arg(number));
     m_text->standOn(QPalette::Base);
     m_text->setAlignment(Qt::AlignLeading | Qt::AlignTop);

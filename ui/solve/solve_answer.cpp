@@ -163,7 +163,8 @@ QString Answering::missedText(const core::Solution& solution, const std::vector<
     if (next == ways.end() || next->value == count)
         return {};
     //: %1 a count with its noun, such as "63 microbatches", %2 another count
-    return translated(PLUMBLINE_TEXT("Solve", "This global batch misses %1; the next count that it allows is %2."))
+    return translated(PLUMBLINE_TEXT("Solve",
+                                     "This global batch does not divide into %1; the next count that it allows is %2."))
         .arg(fieldText(count), written(next->value));
 }
 

@@ -256,10 +256,13 @@ void SolvePanel::step(int steps)
 
 void SolvePanel::confirm()
 {
-    if (m_answer.offers.size() == 1 && !m_answer.offers.front().isThere)
+    if (m_answer.offers.size() == 1 && !m_answer.offers.front().isThere) {
         use(SolveOffer(m_answer.offers.front()));
-    else if (m_answer.offers.size() > 1)
+    } else if (m_answer.offers.size() > 1) {
+        // Which one is for the person to say: the first button gets the focus, and shows it as after Tab.
+        window()->setAttribute(Qt::WA_KeyboardFocusChange);
         m_offers.front()->button()->setFocus(Qt::TabFocusReason);
+    }
 }
 
 void SolvePanel::use(const SolveOffer& offer)
@@ -324,6 +327,7 @@ void SolvePanel::showOffers()
         content()->addWidget(row);
         // By value: using an offer makes all of them anew.
         connect(row->button(), &QPushButton::clicked, this, [this, i] { use(SolveOffer(m_answer.offers[i])); });
+        setTabOrder(m_offers.empty() ? static_cast<QWidget*>(m_fields) : m_offers.back()->button(), row->button());
         m_offers.push_back(row);
     }
     for (std::size_t i = 0; i < m_offers.size(); ++i) {

@@ -35,7 +35,8 @@ QString withNumbers(const QString& text, const std::vector<core::Argument>& argu
         if (piece.argument)
             result += *piece.argument < arguments.size() ? numberText(arguments[*piece.argument], style) : ellipsis;
     }
-    return result;
+    // A blank that ends a sentence is its full stop as well.
+    return result.replace(ellipsis + QLatin1Char('.'), ellipsis);
 }
 
 } // namespace

@@ -244,6 +244,7 @@ void MainWindow::openWith(int index, const core::Values& values)
 {
     m_workspace.model(static_cast<std::size_t>(index)).putValues(values);
     showCalculator(index);
+    currentPage().focusFirstField();
 }
 
 void MainWindow::setChartChoices(const ChartChoices& choices)

@@ -190,12 +190,12 @@ void ChartPanelTest::switchesTheAxes()
     QVERIFY(m_panel->isLogarithmic());
     QSignalSpy spy(m_panel.get(), &ChartPanel::logarithmicChanged);
     const double before = m_panel->view()->picture().layout.point->x();
-    QTest::mouseClick(m_panel->findChild<QToolButton*>(), Qt::LeftButton);
+    QTest::mouseClick(m_panel->findChild<QCheckBox*>(), Qt::LeftButton);
     QVERIFY(!m_panel->isLogarithmic());
     QCOMPARE(spy.size(), 1);
     QVERIFY(m_panel->view()->picture().layout.point->x() < before);
     m_panel->setLogarithmic(true);
-    QVERIFY(m_panel->findChild<QToolButton*>()->isChecked());
+    QVERIFY(m_panel->findChild<QCheckBox*>()->isChecked());
     QCOMPARE(spy.size(), 2);
 }
 
@@ -273,7 +273,7 @@ void ChartPanelTest::speaksTheLanguage()
     MarkingTranslator translator;
     QCoreApplication::installTranslator(&translator);
     QTRY_COMPARE(m_panel->findChild<QLabel*>()->text(), QStringLiteral("*Bubble fraction by microbatches"));
-    QCOMPARE(m_panel->findChild<QToolButton*>()->text(), QStringLiteral("*Log axes"));
+    QCOMPARE(m_panel->findChild<QCheckBox*>()->text(), QStringLiteral("*Log axes"));
     QCOMPARE(tip().first, QStringLiteral("*32 microbatches"));
     QCOMPARE(m_panel->view()->picture().xTitle, QStringLiteral("*Microbatches"));
     QCOMPARE(m_panel->view()->picture().layout.names.front().text, QStringLiteral("*8 stages"));

@@ -4,6 +4,7 @@
 #include "tests/ui/window/shown_program.h"
 #include "ui/run/run_bar.h"
 
+#include <QCheckBox>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -70,6 +71,11 @@ void RunTest::theRunFillsTheThreePages()
     QCOMPARE(program.text("microbatches"), "256");
     QCOMPARE(program.value("bubble-fraction"), "2.66%");
     QVERIFY(program.chain("microbatches").isVisible() && program.chain("microbatches").isChecked());
+    program.open();
+    QStringList shown;
+    for (const QLabel* label : program.bar().findChildren<QLabel*>())
+        shown << label->text();
+    QVERIFY(shown.contains("327.1")); // GPU-hours a day lost to the bubble
     program.window->showCalculator(1);
     QCOMPARE(program.text("devices"), "8");
     QVERIFY(!program.chain("scaling-efficiency").isVisible());
@@ -90,10 +96,10 @@ void RunTest::switchingOnAndOffIsUndone()
     program.undo();
     QVERIFY(!program.workspace->isRunOn());
     QCOMPARE(program.text("microbatches"), "40");
-    QVERIFY(!program.inBar<QToolButton>("run-switch").isChecked());
+    QVERIFY(!program.inBar<QCheckBox>("run-switch").isChecked());
     program.redo();
     QCOMPARE(program.text("microbatches"), "256");
-    QTest::mouseClick(&program.inBar<QToolButton>("run-switch"), Qt::LeftButton);
+    QTest::mouseClick(&program.inBar<QCheckBox>("run-switch"), Qt::LeftButton);
     QVERIFY(!program.workspace->isRunOn());
     QCOMPARE(program.text("microbatches"), "256"); // what the run gave stays
 }
@@ -157,6 +163,8 @@ void RunTest::aRunThatIsNotWholeOffersItsNeighbours()
     QCOMPARE(program.text("microbatches"), "");
     QCOMPARE(program.value("bubble-fraction"), "…");
     QVERIFY(program.find<QLabel>("microbatches-hint").text().startsWith("The run gives no value"));
+    QVERIFY(!program.find<QLabel>("missing-values").isVisible()); // nothing to fill in here
+    QVERIFY(program.sentence("bubble-fraction").endsWith("…"));
     QStringList offers;
     for (const QPushButton* button : program.bar().findChildren<QPushButton*>())
         if (button->objectName().startsWith("neighbour-"))
@@ -177,6 +185,7 @@ void RunTest::takingANeighbourIsOneStep()
     QTest::mouseClick(&program.inBar<QPushButton>("neighbour-1"), Qt::LeftButton);
     QTRY_COMPARE(program.inBar<ui::NumberEdit>("gpus").text(), "512");
     QCOMPARE(program.stack.index(), before + 1);
+    QVERIFY(program.inBar<ui::NumberEdit>("gpus").hasFocus()); // the button that had it is gone
     QCOMPARE(program.text("microbatches"), "256");
     QVERIFY(!program.bar().findChild<QPushButton*>("neighbour-1"));
     program.undo();
@@ -208,6 +217,9 @@ void RunTest::theGlobalBatchCanBeGivenInTokens()
     program.typeInRun("global-batch-tokens", "10000");
     QVERIFY(program.inBar<QLabel>("global-batch-tokens-hint").text().contains("10,000 is not a multiple"));
     QCOMPARE(program.inBar<ui::NumberEdit>("global-batch").text(), "4,096"); // nothing is rounded
+    program.inBar<ui::NumberEdit>("gpus").setFocus();
+    QCOMPARE(program.inBar<ui::NumberEdit>("global-batch-tokens").text(), "10000"); // wrong, and still there
+    program.typeInRun("global-batch-tokens", "33554432");
     program.inBar<ui::NumberEdit>("gpus").setFocus();
     QCOMPARE(program.inBar<ui::NumberEdit>("global-batch-tokens").text(), "33,554,432");
 }

@@ -304,7 +304,8 @@ void SolvePanelTest::theRunAnswersWithTheCountsThatItAllows()
     program.setRun("microbatch", 8);
     QCOMPARE(program.text("microbatches"), "32");
     QCOMPARE(program.sentence(), "At most 10% bubble: 63 microbatches.");
-    QCOMPARE(program.detail(), "This global batch misses 63 microbatches; the next count that it allows is 64.");
+    QCOMPARE(program.detail(),
+             "This global batch does not divide into 63 microbatches; the next count that it allows is 64.");
     QCOMPARE(program.useButton(1)->text(), "Use 64");
     QCOMPARE(program.offer(1), "Microbatch 8 → 4 (−50%): 9.9% bubble");
     QCOMPARE(program.offer(2), "GPUs 512 → 256 (−50%): 9.9% bubble");
