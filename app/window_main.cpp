@@ -63,7 +63,8 @@ int runWindow(int argc, char* argv[])
     QApplication::setStyle(QStringLiteral("Fusion"));
     const auto opening = openingFrom(QCoreApplication::arguments().mid(1));
     if (!opening) {
-        std::fputs("At most one file or link can be opened; plumbline --help says more\n", stderr);
+        std::fputs("That is no subcommand, and at most one link can be opened; plumbline --help says what there is\n",
+                   stderr);
         return 2;
     }
     if (opening->what == Opening::What::File) {

@@ -249,6 +249,10 @@
             <numerusform>%1 列因錯誤而缺少結果；--format json 會列出</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Too small beside TO: it makes no other number</source>
+        <translation>與 TO 相比太小：得不出另一個數</translation>
+    </message>
 </context>
 <context>
     <name>Data-parallel scaling</name>

@@ -42,6 +42,16 @@ QString usageParagraph(const QStringList& lines)
            QLatin1Char('\n');
 }
 
+// Solving is for calculators that can be read backwards.
+core::Registry calculatorsOf(const Subcommand& subcommand, const core::Registry& registry)
+{
+    core::Registry list;
+    for (const core::Calculator& calculator : registry)
+        if (subcommand.run != runSolve || calculator.solve)
+            list.push_back(calculator);
+    return list;
+}
+
 QString calculatorList(const core::Registry& registry)
 {
     std::vector<QStringList> rows;
@@ -94,8 +104,8 @@ QString subcommandHelp(const Subcommand& subcommand, const core::Registry& regis
     return paragraph(ui::translated(subcommand.summary)) +
            usageParagraph({usage(subcommand, QStringLiteral("CALCULATOR")),
                            QStringLiteral("%1 %2 CALCULATOR --help").arg(qtText(identity::id), name)}) +
-           paragraph(ui::translated(subcommand.details)) + calculatorList(registry) + QLatin1Char('\n') + valueRules() +
-           QLatin1Char('\n');
+           paragraph(ui::translated(subcommand.details)) + calculatorList(calculatorsOf(subcommand, registry)) +
+           QLatin1Char('\n') + valueRules() + QLatin1Char('\n');
 }
 
 QString calculatorHelp(const Subcommand& subcommand, const core::Calculator& calculator)

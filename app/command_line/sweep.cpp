@@ -33,6 +33,8 @@ core::Text rangeMessage(std::string_view code)
         std::pair{
             core::code::stepMissing,
             PLUMBLINE_TEXT("Command line", "Only a count goes without a step: write FROM:TO:STEP or FROM:TO:xFACTOR")},
+        std::pair{core::code::stepVanishes,
+                  PLUMBLINE_TEXT("Command line", "Too small beside TO: it makes no other number")},
         std::pair{core::code::stepNotPositive, PLUMBLINE_TEXT("Command line", "A step has to be above 0")},
         std::pair{core::code::factorNotAboveOne, PLUMBLINE_TEXT("Command line", "A factor has to be above 1")},
         std::pair{core::code::factorFromZero,

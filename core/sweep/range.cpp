@@ -75,6 +75,13 @@ std::optional<LongDecimal> readStep(const Field& field, const std::vector<std::s
     return std::nullopt;
 }
 
+// Whether a step makes no other double of the largest number of a range, which is where doubles lie furthest apart.
+bool vanishes(const Field& field, const LongDecimal& to, const LongDecimal& step)
+{
+    const double largest = to.toDouble().value_or(0);
+    return field.kind != Kind::Count && largest - step.toDouble().value_or(0) == largest;
+}
+
 } // namespace
 
 RangeReading readRange(const Field& field, std::string_view text)
@@ -93,6 +100,8 @@ RangeReading readRange(const Field& field, std::string_view text)
         issues.push_back({RangePart::Whole, issueOf(code::rangeDescends, field)});
     if (from && geometric && *from <= LongDecimal{0, 0})
         issues.push_back({RangePart::From, issueOf(code::factorFromZero, field)});
+    if (from && to && step && !geometric && *from < *to && vanishes(field, *to, *step))
+        issues.push_back({RangePart::Step, issueOf(code::stepVanishes, field)});
     if (!issues.empty())
         return {std::nullopt, std::move(issues)};
     return {Range{field.kind, *from, *to, *step, geometric}, {}};

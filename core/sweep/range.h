@@ -28,6 +28,7 @@ inline constexpr char rangeForm[] = "range-form";         // not two or three pa
 inline constexpr char rangeDescends[] = "range-descends"; // FROM is above TO
 inline constexpr char stepMissing[] = "step-missing";     // only a count has a step by itself
 inline constexpr char stepNotPositive[] = "step-not-positive";
+inline constexpr char stepVanishes[] = "step-vanishes"; // too small beside TO to make another double
 inline constexpr char factorNotAboveOne[] = "factor-not-above-one";
 inline constexpr char factorFromZero[] = "factor-from-zero"; // no factor leads away from 0
 } // namespace code

@@ -275,4 +275,18 @@ RC_GTEST_PROP(RangeValues, OfAFactorRiseFromTheStartAndStayBelowTheEnd, ())
     }
 }
 
+TEST(Range, RefusesAStepThatMakesNoOtherNumber)
+{
+    for (const char* text : {"1:1.0000000000000003:1e-16", "1:1e308:1e-300"}) {
+        const RangeReading reading = readRange(realField(), text);
+        EXPECT_FALSE(reading.range) << text;
+        ASSERT_EQ(reading.issues.size(), 1u) << text;
+        EXPECT_EQ(reading.issues.front().issue.code, code::stepVanishes);
+        EXPECT_EQ(reading.issues.front().part, RangePart::Step);
+    }
+    EXPECT_TRUE(readRange(realField(), "1:1.0000000000000004:0.0000000000000003").range);
+    EXPECT_TRUE(readRange(realField(), "5:5:1e-300").range);            // one value
+    EXPECT_TRUE(readRange(countField(), "1:9007199254740993:1").range); // counts are exact
+}
+
 } // namespace core
