@@ -62,6 +62,7 @@ void TextLabel::show(const QString& text)
 
 void TextLabel::standOn(QPalette::ColorRole ground)
 {
+    setForegroundRole(foregroundRole()); // which would follow the ground
     setBackgroundRole(ground);
     setAutoFillBackground(true);
 }

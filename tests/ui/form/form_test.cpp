@@ -30,6 +30,7 @@ private slots:
     void aWrongValueSaysWhyAndLeavesTheOthers_data();
     void aWrongValueSaysWhyAndLeavesTheOthers();
     void aWrongValueIsMarkedByMoreThanColour();
+    void aHintIsMuted();
     void theHintComesBackWhenTheValueIsRight();
     void nothingIsRegroupedWhileTypingAndTheCursorStays();
     void aDoubtfulNumberOffersTheOtherReading();
@@ -175,6 +176,16 @@ void FormTest::nothingIsRegroupedWhileTypingAndTheCursorStays()
     QCOMPARE(edit.cursorPosition(), 3);
     QTest::keyClick(&edit, Qt::Key_Backtab);
     QCOMPARE(edit.text(), "129,345");
+}
+
+void FormTest::aHintIsMuted()
+{
+    const Form form("pipeline-bubble");
+    const QLabel& hint = form.find<QLabel>("stages-hint");
+    const auto inkOf = [&hint] { return hint.palette().color(hint.foregroundRole()); };
+    QCOMPARE(inkOf(), form.view->palette().color(QPalette::PlaceholderText));
+    form.typeOver("stages", "0");
+    QVERIFY(inkOf() != form.view->palette().color(QPalette::PlaceholderText));
 }
 
 void FormTest::aDoubtfulNumberOffersTheOtherReading()
