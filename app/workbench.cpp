@@ -108,11 +108,16 @@ void Workbench::setupWorkspace()
 
 void Workbench::setupWindow()
 {
+    // The page in view last; others are built when they are shown.
+    int shown = 0;
+    for (std::size_t i = 0; i < m_registry.size(); ++i)
+        if (m_registry[i].id == m_restored.calculator)
+            shown = static_cast<int>(i);
     const ui::Identity identity{QLatin1String(identity::name), QLatin1String(identity::version),
                                 QLatin1String(identity::homePage)};
     m_window = std::make_unique<ui::MainWindow>(
         *m_workspace, identity, languageChoices(),
-        [this](std::string_view calculator) { return guideText(calculator, m_restored.language); });
+        [this](std::string_view calculator) { return guideText(calculator, m_restored.language); }, shown);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
     connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
     connect(m_window.get(), &ui::MainWindow::arrangementChanged, this, &Workbench::saveSoon);
@@ -203,9 +208,6 @@ void Workbench::restoreWindow(const Session& session)
     for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
             m_window->setPageChoices(static_cast<int>(i), page->second);
-    for (std::size_t i = 0; i < m_registry.size(); ++i)
-        if (m_registry[i].id == session.calculator)
-            m_window->showCalculator(static_cast<int>(i));
     if (session.window.isValid())
         m_window->setGeometry(clamped(session.window));
     else

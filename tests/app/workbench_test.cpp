@@ -73,6 +73,7 @@ void WorkbenchTest::everythingComesBackAfterARestart()
     }
     app::Workbench workbench(registry(), state());
     QCOMPARE(workbench.window().currentCalculator(), 1);
+    QCOMPARE(workbench.window().findChildren<ui::CalculatorPage*>().size(), 1); // the one in view
     QCOMPARE(shown(workbench, 0, "stages"), "16");
     QCOMPARE(shown(workbench, 1, "scaling-efficiency"), "87.5");
     QCOMPARE(workbench.model(1).state().units[1], 2);

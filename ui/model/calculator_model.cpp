@@ -208,6 +208,9 @@ void CalculatorModel::restore(const FormState& state)
 
 void CalculatorModel::setFeeds(std::vector<std::optional<Feed>> feeds)
 {
+    const auto isOn = [](const std::optional<Feed>& feed) { return feed.has_value(); };
+    if (std::none_of(feeds.begin(), feeds.end(), isOn) && std::none_of(m_feeds.begin(), m_feeds.end(), isOn))
+        return; // the run is off, and was
     m_feeds = std::move(feeds);
     update();
     emit changed();

@@ -96,7 +96,7 @@ public:
     /// Puts a state back without a step: for undo, redo and a restored session.
     void restore(const FormState& state);
     /// What the run gives each field; nothing for a field that it does not fill, empty while it is off. No step;
-    /// announced as a change in any case, as remarks may follow from it.
+    /// announced as a change as long as the run is on, as remarks may follow from it.
     void setFeeds(std::vector<std::optional<Feed>> feeds);
     /// The pair of each field. No step.
     void setPairing(std::vector<Pairing> pairing);

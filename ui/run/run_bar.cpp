@@ -137,7 +137,7 @@ void RunBar::refresh()
     m_switch->setChecked(on);
     QStringList names;
     QStringList figures;
-    for (std::size_t i = 0; i < run.values().size(); ++i) {
+    for (std::size_t i = 0; on && i < run.values().size(); ++i) {
         const core::Field& field = run.calculator().fields[i];
         const auto& value = run.values()[i];
         names << translated(field.label);

@@ -48,16 +48,17 @@ void TextLabel::show(const QString& text)
 {
     if (text == this->text())
         return;
-    // Most texts here are another number in the same sentence.
-    changeQuietly(
-        *this,
-        [&] {
-            m_heights.clear();
-            m_least = {};
-            m_linesWidth.reset();
-            setText(text);
-        },
-        [this] { return room(); });
+    const auto change = [&] {
+        m_heights.clear();
+        m_least = {};
+        m_linesWidth.reset();
+        setText(text);
+    };
+    // Most texts here are another number in the same sentence. Before it is seen, a label has no room to keep.
+    if (isVisible())
+        changeQuietly(*this, change, [this] { return room(); });
+    else
+        change();
 }
 
 void TextLabel::standOn(QPalette::ColorRole ground)

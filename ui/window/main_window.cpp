@@ -35,7 +35,7 @@ std::vector<core::Text> titlesOf(const Workspace& workspace)
 } // namespace
 
 MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std::vector<LanguageChoice>& languages,
-                       std::function<QString(std::string_view)> guide)
+                       std::function<QString(std::string_view)> guide, int shown)
     : m_workspace(workspace)
     , m_identity(identity)
     , m_guideText(std::move(guide))
@@ -56,7 +56,7 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
     setupScenarios();
     setupChartActions();
     retranslate();
-    showCalculator(0);
+    showCalculator(shown);
 }
 
 // A field that has the focus reports that it is left, and widgets that are gone by then would hear of it.

@@ -42,8 +42,9 @@ class MainWindow : public QMainWindow
 
 public:
     /// Keeps a reference to the workspace. `guide` gives the Markdown of a calculator's guide in the current language.
+    /// Only the page of the calculator with the index `shown` is built.
     MainWindow(Workspace& workspace, const Identity& identity, const std::vector<LanguageChoice>& languages,
-               std::function<QString(std::string_view)> guide);
+               std::function<QString(std::string_view)> guide, int shown = 0);
 
     ~MainWindow() override;
 
