@@ -2,10 +2,28 @@
 #include "app/command_line/command_line.h"
 #include "app/window_main.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 
 #include <csignal>
 #include <cstdlib>
+#include <memory>
+
+namespace {
+
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[])
+{
+    if (!app::drawsPictures(argc, argv))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    // Never the display, even where there is one: it might not answer, and the picture would follow its settings.
+    setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    unsetenv("QT_QPA_PLATFORMTHEME");
+    unsetenv("QT_STYLE_OVERRIDE");
+    auto application = std::make_unique<QApplication>(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    return application;
+}
+
+} // namespace
 
 int main(int argc, char* argv[])
 {
@@ -14,7 +32,7 @@ int main(int argc, char* argv[])
     // The command line is the same in every locale; Qt would remark on standard error that it wants UTF-8.
     setenv("LC_ALL", "C.UTF-8", 1);
     std::signal(SIGPIPE, SIG_IGN); // a reader that closes the pipe, as `head` does, is no failure
-    const QCoreApplication application(argc, argv);
-    const auto result = app::runCommandLine(core::builtInModels(), application.arguments().mid(1));
+    const auto application = makeApplication(argc, argv);
+    const auto result = app::runCommandLine(core::builtInModels(), QCoreApplication::arguments().mid(1));
     return app::deliver(result, stdout, stderr);
 }

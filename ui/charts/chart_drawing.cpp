@@ -38,9 +38,8 @@ void paintChart(const ChartSource& source, QPainter& painter, const QSizeF& size
 QByteArray csvCell(const QString& text)
 {
     QByteArray cell = text.toUtf8();
-    const bool plain = std::none_of(cell.begin(), cell.end(), [](char each) {
-        return each == ',' || each == '"' || each == '\n' || each == '\r';
-    });
+    const bool plain = std::none_of(
+        cell.begin(), cell.end(), [](char each) { return each == ',' || each == '"' || each == '\n' || each == '\r'; });
     return plain ? cell : '"' + cell.replace('"', "\"\"") + '"';
 }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_export.h"
 
-#include "core/numbers/write.h"
 #include "ui/widgets/look.h"
 #include "ui/window/theme.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPageSize>
 #include <QPainter>
@@ -21,21 +19,13 @@ namespace ui {
 namespace {
 
 constexpr double pixelsPerInch = 96;
-constexpr double millimetresPerInch = 25.4;
 constexpr double pointsPerInch = 72;
 constexpr double metresPerInch = 0.0254;
-constexpr QSizeF leastPixels(240, 140);
-constexpr QSizeF leastMillimetres(64, 38);
 
 // What a point of a font is measured by, as in the layout of a chart; 96 on most desktops.
 int fontResolution()
 {
     return QImage(1, 1, QImage::Format_RGB32).logicalDpiX();
-}
-
-QString number(double value, const core::NumberStyle& style)
-{
-    return QString::fromStdString(core::displayText(core::Number(value), core::Kind::Real, style));
 }
 
 // Everything in pixels of 1/96 inch, the ground and the title included.
@@ -94,8 +84,9 @@ QByteArray svgOf(const ChartDrawing& drawing, const ExportOptions& options)
     };
     QString text = QString::fromUtf8(bytes);
     if (const auto match = lengths.match(text); match.hasMatch())
-        text.replace(match.capturedStart(), match.capturedLength(),
-                     QStringLiteral("<svg width=\"%1\" height=\"%2\"").arg(length(options.width), length(options.height)));
+        text.replace(
+            match.capturedStart(), match.capturedLength(),
+            QStringLiteral("<svg width=\"%1\" height=\"%2\"").arg(length(options.width), length(options.height)));
     return text.toUtf8();
 }
 
@@ -130,65 +121,15 @@ QByteArray pdfOf(const ChartDrawing& drawing, const ExportOptions& options)
 
 } // namespace
 
-QSizeF ExportOptions::size() const
-{
-    const QSizeF given(width, height);
-    return unit == LengthUnit::Pixels ? given : given * (pixelsPerInch / millimetresPerInch);
-}
-
-double ExportOptions::density() const
-{
-    return unit == LengthUnit::Pixels ? scale : dpi / pixelsPerInch;
-}
-
-QSize ExportOptions::dots() const
-{
-    return (size() * density()).toSize();
-}
-
-QString sizeMessage(const ExportOptions& options, const core::NumberStyle& style)
-{
-    const bool pixels = options.unit == LengthUnit::Pixels;
-    const QSizeF least = pixels ? leastPixels : leastMillimetres;
-    if (!(options.width >= least.width() && options.height >= least.height())) {
-        //: %1 and %2 are numbers
-        const QString text =
-            pixels ? QCoreApplication::translate("Chart export", "A chart is at least %1 pixels wide and %2 high.")
-                   //: %1 and %2 are numbers
-                   : QCoreApplication::translate("Chart export", "A chart is at least %1 mm wide and %2 mm high.");
-        return text.arg(number(least.width(), style), number(least.height(), style));
-    }
-    if (!pixels && (options.dpi < leastDpi || options.dpi > mostDpi))
-        //: %1 and %2 are numbers
-        return QCoreApplication::translate("Chart export", "The resolution is from %1 to %2 dpi.")
-            .arg(number(leastDpi, style), number(mostDpi, style));
-    const double dots = options.format == ChartFormat::Png ? std::max(1.0, options.density()) : 1.0;
-    const QSizeF size = options.size() * dots;
-    if (!(size.width() <= mostDots && size.height() <= mostDots))
-        //: %1 a number
-        return QCoreApplication::translate("Chart export", "A picture has at most %1 pixels on each side.")
-            .arg(number(mostDots, style));
-    return {};
-}
-
-QString suffixOf(ChartFormat format)
-{
-    switch (format) {
-    case ChartFormat::Png:
-        return QStringLiteral("png");
-    case ChartFormat::Svg:
-        return QStringLiteral("svg");
-    case ChartFormat::Pdf:
-        return QStringLiteral("pdf");
-    case ChartFormat::Csv:
-        break;
-    }
-    return QStringLiteral("csv");
-}
-
 QImage chartImage(const ChartDrawing& drawing, const ExportOptions& options)
 {
-    QImage image(options.dots(), options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+    return chartImage(drawing, options, options.density());
+}
+
+QImage chartImage(const ChartDrawing& drawing, const ExportOptions& options, double density)
+{
+    QImage image((options.size() * density).toSize(),
+                 options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     if (image.isNull())
         return image;
     image.fill(Qt::transparent);
@@ -198,7 +139,7 @@ QImage chartImage(const ChartDrawing& drawing, const ExportOptions& options)
     paintAll(painter, drawing, options);
     painter.end();
     // Only now: fonts are measured by the density of what they are painted on.
-    const int perMetre = qRound(options.density() * pixelsPerInch / metresPerInch);
+    const int perMetre = qRound(density * pixelsPerInch / metresPerInch);
     image.setDotsPerMeterX(perMetre);
     image.setDotsPerMeterY(perMetre);
     return image;
