@@ -16,8 +16,9 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[])
         return std::make_unique<QCoreApplication>(argc, argv);
     // Never the display, even where there is one: it might not answer, and the picture would follow its settings.
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    unsetenv("QT_QPA_PLATFORMTHEME");
-    unsetenv("QT_STYLE_OVERRIDE");
+    for (const char* setting : {"QT_QPA_PLATFORMTHEME", "QT_STYLE_OVERRIDE", "QT_FONT_DPI", "QT_SCALE_FACTOR",
+                                "QT_SCREEN_SCALE_FACTORS", "QT_ENABLE_HIGHDPI_SCALING"})
+        unsetenv(setting);
     auto application = std::make_unique<QApplication>(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
     return application;

@@ -146,6 +146,20 @@ void addMissing(const core::Calculator& calculator, const core::Values& values, 
     }
 }
 
+// Why there is nothing to draw: a value is missing, or a rule across fields is broken.
+std::vector<Problem> emptyProblems(const ui::ChartSource& source)
+{
+    std::vector<Problem> problems;
+    addMissing(*source.calculator, source.values, problems);
+    if (problems.empty())
+        addProblems(problems, source.evaluation.errors, source.calculator);
+    if (problems.empty())
+        problems.push_back({QStringLiteral("empty-chart"),
+                            {},
+                            QCoreApplication::translate("Command line", "There is nothing to draw for these values")});
+    return problems;
+}
+
 Reply written(const ui::ChartSource& source, const OutputFile& file, const ui::ExportOptions& options)
 {
     Reply reply;
@@ -195,14 +209,7 @@ Reply runChart(const core::Registry& registry, Arguments arguments)
                            &core::numberStyle(languageInUse().toStdString())};
     source.compute();
     if (source.isEmpty())
-        addMissing(*request.calculator, request.values, problems);
-    // A rule across fields that the values break, or nothing that can be drawn.
-    if (source.isEmpty() && problems.empty())
-        addProblems(problems, source.evaluation.errors, request.calculator);
-    if (source.isEmpty() && problems.empty())
-        problems.push_back({QStringLiteral("empty-chart"),
-                            {},
-                            QCoreApplication::translate("Command line", "There is nothing to draw for these values")});
+        problems = emptyProblems(source);
     if (!problems.empty())
         return {{}, {}, std::move(problems)};
     if (options.format != ui::ChartFormat::Csv)

@@ -46,20 +46,20 @@ QString sizeMessage(const ExportOptions& options, const core::NumberStyle& style
     if (!(options.width >= least.width() && options.height >= least.height())) {
         //: %1 and %2 are numbers
         const QString text =
-            pixels ? QCoreApplication::translate("Chart export", "A chart is at least %1 pixels wide and %2 high.")
+            pixels ? QCoreApplication::translate("Chart export", "A chart is at least %1 pixels wide and %2 high")
                    //: %1 and %2 are numbers
-                   : QCoreApplication::translate("Chart export", "A chart is at least %1 mm wide and %2 mm high.");
+                   : QCoreApplication::translate("Chart export", "A chart is at least %1 mm wide and %2 mm high");
         return text.arg(number(least.width(), style), number(least.height(), style));
     }
     if (!pixels && (options.dpi < leastDpi || options.dpi > mostDpi))
         //: %1 and %2 are numbers
-        return QCoreApplication::translate("Chart export", "The resolution is from %1 to %2 dpi.")
+        return QCoreApplication::translate("Chart export", "The resolution is from %1 to %2 dpi")
             .arg(number(leastDpi, style), number(mostDpi, style));
     const double dots = options.format == ChartFormat::Png ? std::max(1.0, options.density()) : 1.0;
     const QSizeF size = options.size() * dots;
     if (!(size.width() <= mostDots && size.height() <= mostDots))
         //: %1 a number
-        return QCoreApplication::translate("Chart export", "A picture has at most %1 pixels on each side.")
+        return QCoreApplication::translate("Chart export", "A picture has at most %1 pixels on each side")
             .arg(number(mostDots, style));
     return {};
 }

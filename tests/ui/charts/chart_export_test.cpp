@@ -281,8 +281,8 @@ void ChartExportTest::sizesOutOfBoundsAreRefused_data()
     };
     const auto pixels = LengthUnit::Pixels;
     const auto mm = LengthUnit::Millimetres;
-    const QString small = "A chart is at least 240 pixels wide and 140 high.";
-    const QString large = "A picture has at most 16,384 pixels on each side.";
+    const QString small = "A chart is at least 240 pixels wide and 140 high";
+    const QString large = "A picture has at most 16,384 pixels on each side";
     row("the least", ChartFormat::Png, pixels, {240, 140}, 1, 300, "");
     row("a pixel too narrow", ChartFormat::Png, pixels, {239, 140}, 1, 300, small);
     row("a pixel too low", ChartFormat::Svg, pixels, {240, 139}, 1, 300, small);
@@ -293,9 +293,9 @@ void ChartExportTest::sizesOutOfBoundsAreRefused_data()
     row("too many dots", ChartFormat::Png, pixels, {8193, 600}, 2, 300, large);
     row("a drawing has no dots", ChartFormat::Svg, pixels, {8193, 600}, 2, 300, "");
     row("the least on paper", ChartFormat::Pdf, mm, {64, 38}, 1, 300, "");
-    row("too small on paper", ChartFormat::Pdf, mm, {64, 37}, 1, 300, "A chart is at least 64 mm wide and 38 mm high.");
-    row("too coarse", ChartFormat::Png, mm, {80, 50}, 1, 35, "The resolution is from 36 to 2,400 dpi.");
-    row("too fine", ChartFormat::Png, mm, {80, 50}, 1, 2401, "The resolution is from 36 to 2,400 dpi.");
+    row("too small on paper", ChartFormat::Pdf, mm, {64, 37}, 1, 300, "A chart is at least 64 mm wide and 38 mm high");
+    row("too coarse", ChartFormat::Png, mm, {80, 50}, 1, 35, "The resolution is from 36 to 2,400 dpi");
+    row("too fine", ChartFormat::Png, mm, {80, 50}, 1, 2401, "The resolution is from 36 to 2,400 dpi");
     row("too many dots on paper", ChartFormat::Png, mm, {174, 50}, 1, 2400, large);
 }
 

@@ -119,7 +119,7 @@ void ExportDialogTest::aWrongSizeSaysWhyAndCannotBeSaved()
 {
     const OpenDialog open;
     open.typeOver("width", "12");
-    QCOMPARE(open.message(), "A chart is at least 240 pixels wide and 140 high.");
+    QCOMPARE(open.message(), "A chart is at least 240 pixels wide and 140 high");
     QVERIFY(!open.find<QPushButton>("save").isEnabled());
     QVERIFY(!open.find<QPushButton>("copy-image").isEnabled());
     QCOMPARE(open.dialog->options().width, 960.0);
