@@ -30,7 +30,8 @@ protected:
         for (const QString& variable : std::as_const(more))
             variables.insert(variable.section('=', 0, 0), variable.section('=', 1));
         process.setProcessEnvironment(variables); // no DISPLAY, no HOME
-        process.start(QStringLiteral(PLUMBLINE), line.arg(folder.path()).split(QLatin1Char(' ')));
+        process.start(QStringLiteral(PLUMBLINE),
+                      QString(line).replace(QLatin1String("%1"), folder.path()).split(QLatin1Char(' ')));
         EXPECT_TRUE(process.waitForFinished()) << line.toStdString();
         EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << line.toStdString();
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -92,8 +93,8 @@ TEST_F(ChartCommand, TheDisplayDoesNotMatter)
 {
     for (const char* name : {"a.png", "a.svg", "a.pdf", "a.csv"}) {
         const QByteArray bytes = made("", name);
-        EXPECT_EQ(made("", name, {"DISPLAY=:4711", "WAYLAND_DISPLAY=none", "QT_QPA_PLATFORM=xcb"}), bytes) << name;
-        EXPECT_EQ(made("", name, {"QT_SCALE_FACTOR=2", "QT_FONT_DPI=144", "LANG=de_DE.UTF-8"}), bytes) << name;
+        EXPECT_TRUE(made("", name, {"DISPLAY=:4711", "WAYLAND_DISPLAY=none", "QT_QPA_PLATFORM=xcb"}) == bytes) << name;
+        EXPECT_TRUE(made("", name, {"QT_SCALE_FACTOR=2", "QT_FONT_DPI=144", "LANG=de_DE.UTF-8"}) == bytes) << name;
     }
 }
 

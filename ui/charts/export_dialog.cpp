@@ -111,8 +111,13 @@ void ExportDialog::setupFields()
 
 void ExportDialog::setupForm()
 {
-    for (QWidget* field : std::initializer_list<QWidget*>{m_format, m_unit, m_width, m_height, m_scale, m_dpi, m_theme})
-        m_form->addRow(QString(), field); // its label is its buddy, and its accessible name
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_format, m_unit, m_width, m_height, m_scale, m_dpi, m_theme}) {
+        auto* label = new QLabel;
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(field);
+        m_form->addRow(label, field);
+    }
     m_form->addRow(m_title);
     m_form->addRow(m_transparent);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

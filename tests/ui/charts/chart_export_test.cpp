@@ -3,6 +3,8 @@
 #include "core/calculator/registry.h"
 #include "core/numbers/write.h"
 #include "ui/charts/chart_export.h"
+#include "ui/charts/chart_style.h"
+#include "ui/window/theme.h"
 
 #include <QXmlStreamReader>
 #include <QtTest>
@@ -69,6 +71,55 @@ SvgText wordsOf(const QByteArray& svg)
     }
     words.error = xml.errorString();
     return words;
+}
+
+// A line as a reader of the file finds it: its points on the page, and how it is drawn.
+struct SvgLine
+{
+    QPolygonF points;
+    QColor color;
+    double width = 0;
+    bool dashed = false;
+};
+
+QPolygonF pointsOf(const QString& text)
+{
+    static const QRegularExpression pair(QStringLiteral("(-?[0-9.]+),(-?[0-9.]+)"));
+    QPolygonF points;
+    for (auto each = pair.globalMatch(text); each.hasNext();) {
+        const auto match = each.next();
+        points << QPointF(match.captured(1).toDouble(), match.captured(2).toDouble());
+    }
+    return points;
+}
+
+std::vector<SvgLine> linesOf(const QByteArray& svg)
+{
+    std::vector<SvgLine> lines;
+    SvgLine pen;
+    QPointF shift;
+    QXmlStreamReader xml(svg);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        const auto attribute = [&xml](const char* name) {
+            return xml.attributes().value(QLatin1String(name)).toString();
+        };
+        if (xml.name() == QLatin1String("g")) {
+            const QStringList matrix = attribute("transform").section('(', 1).section(')', 0, 0).split(',');
+            shift = QPointF(matrix.value(4).toDouble(), matrix.value(5).toDouble());
+            const QString stroke = attribute("stroke");
+            pen = {{},
+                   stroke == "none" ? QColor() : QColor(stroke),
+                   attribute("stroke-width").toDouble(),
+                   !attribute("stroke-dasharray").isEmpty()};
+        }
+        pen.points = pointsOf(attribute("points") + attribute("d")).translated(shift);
+        if (pen.color.isValid() && !pen.points.isEmpty())
+            lines.push_back(pen);
+    }
+    return lines;
 }
 
 } // namespace
@@ -205,6 +256,34 @@ void ChartExportTest::anSvgHasItsWordsAndSize()
     QVERIFY(renderChart(drawing, options).contains("width=\"80.5mm\" height=\"50mm\""));
 }
 
+void ChartExportTest::noCurveOfAnSvgLeavesThePlot()
+{
+    for (const bool logarithmic : {true, false}) {
+        ChartSource source = bubble();
+        source.look.logarithmic = logarithmic;
+        source.look.zoom = 2; // curves go on beyond the axes on all sides
+        source.compute();
+        const auto lines = linesOf(renderChart(chartDrawing(source), with(ChartFormat::Svg)));
+        const QColor grid = chartColors(lightPalette()).grid;
+        QRectF plot;
+        for (const SvgLine& line : lines)
+            if (line.color == grid)
+                plot |= line.points.boundingRect();
+        QVERIFY2(plot.width() > 700 && plot.height() > 400, "the grid is there");
+        plot.adjust(-1, -1, 1, 1);
+        int curves = 0;
+        for (const SvgLine& line : lines) {
+            const bool key = line.points.size() == 2 && line.points.first().x() > plot.right(); // beside a name
+            if (line.color == grid || key || !(line.dashed || line.width >= 1.5))
+                continue;
+            ++curves;
+            for (const QPointF& point : line.points)
+                QVERIFY2(plot.contains(point), qPrintable(QStringLiteral("%1, %2").arg(point.x()).arg(point.y())));
+        }
+        QVERIFY2(curves > 50, qPrintable(QString::number(curves)));
+    }
+}
+
 void ChartExportTest::aPdfIsSmallAndHoldsNoImage()
 {
     for (const core::Calculator& calculator : calculators())
@@ -215,7 +294,7 @@ void ChartExportTest::aPdfIsSmallAndHoldsNoImage()
             QVERIFY(pdf.startsWith("%PDF-"));
             QVERIFY(pdf.trimmed().endsWith("%%EOF"));
             QVERIFY2(pdf.size() < 100 * 1024, qPrintable(QString::number(pdf.size())));
-            QVERIFY(!pdf.contains("/Image"));
+            QVERIFY(!pdf.contains("/Subtype /Image"));
             QVERIFY(pdf.contains("/MediaBox [0 0 720"));
             QVERIFY(pdf.contains("/FontFile"));
         }
