@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
+#include <QFontInfo>
 #include <QLibraryInfo>
 #include <QTranslator>
 
@@ -15,6 +16,12 @@ namespace {
 
 const QString catalogueFolder = QStringLiteral(":/i18n");
 const QString cataloguePrefix = QStringLiteral("plumbline_");
+
+QString& inUse()
+{
+    static QString language = QStringLiteral("en");
+    return language;
+}
 
 } // namespace
 
@@ -71,8 +78,24 @@ QString languageFor(const QString& localeName)
     return QStringLiteral("en");
 }
 
+QString languageInUse()
+{
+    return inUse();
+}
+
+void useFontFor(const QString& language)
+{
+    static const QStringList own{QFontInfo(QApplication::font()).family()};
+    QFont font = QApplication::font();
+    const QString family = fontFamilyFor(language);
+    font.setFamilies(family.isEmpty() ? own : own + QStringList{family});
+    if (font != QApplication::font())
+        QApplication::setFont(font);
+}
+
 void useLanguage(const QString& language)
 {
+    inUse() = language;
     // Qt's own texts (the menu of a text field, dialog buttons) come with Qt, ours are built in.
     static QTranslator* own = nullptr;
     static QTranslator* toolkit = nullptr;

@@ -21,6 +21,12 @@ QString languageFor(const QString& localeName);
 /// the same code has other shapes in Taiwan, China, Japan and Korea. Empty where the script needs none.
 QString fontFamilyFor(const QString& language);
 
+/// The language that `useLanguage` was called with last; English before.
+QString languageInUse();
+
+/// Gives the application its own font first, then one for the script of `language`. Needs a QApplication.
+void useFontFor(const QString& language);
+
 /// Puts the sentences of a built-in language in use, in place of those of the last one. Does not touch QLocale.
 void useLanguage(const QString& language);
 

@@ -157,6 +157,39 @@ void readRun(Session& session, const Json& json)
         session.run = formFrom(core::run::calculator(), json.at("form"));
 }
 
+Json exportJson(const ui::ExportOptions& options)
+{
+    return {{"format", ui::suffixOf(options.format).toStdString()},
+            {"millimetres", options.unit == ui::LengthUnit::Millimetres},
+            {"width", options.width},
+            {"height", options.height},
+            {"scale", options.scale},
+            {"dpi", options.dpi},
+            {"dark", options.dark},
+            {"title", options.title},
+            {"transparent", options.transparent}};
+}
+
+// A size that nothing can be drawn at would stand in the way of the dialog: then all is as it was at first.
+ui::ExportOptions exportFrom(const Json& json)
+{
+    ui::ExportOptions options;
+    for (const ui::ChartFormat format :
+         {ui::ChartFormat::Png, ui::ChartFormat::Svg, ui::ChartFormat::Pdf, ui::ChartFormat::Csv})
+        if (ui::suffixOf(format).toStdString() == json.at("format").get<std::string>())
+            options.format = format;
+    if (json.at("millimetres").get<bool>())
+        options.unit = ui::LengthUnit::Millimetres;
+    options.width = json.at("width").get<double>();
+    options.height = json.at("height").get<double>();
+    options.scale = std::clamp(json.at("scale").get<int>(), ui::leastScale, ui::mostScale);
+    options.dpi = json.at("dpi").get<int>();
+    options.dark = json.at("dark").get<bool>();
+    options.title = json.at("title").get<bool>();
+    options.transparent = json.at("transparent").get<bool>();
+    return ui::sizeMessage(options, core::machineStyle()).isEmpty() ? options : ui::ExportOptions();
+}
+
 Session sessionFrom(const Json& json, const core::Registry& registry)
 {
     if (json.at("schema").get<int>() > schema)
@@ -183,6 +216,8 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
     const Json pages = json.value("pages", Json::object());
     for (const auto& [id, page] : pages.items())
         session.pages[id] = pageFrom(page);
+    if (json.contains("export"))
+        session.chartExport = exportFrom(json.at("export"));
     if (json.contains("run"))
         readRun(session, json.at("run"));
     return session;
@@ -215,6 +250,7 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                     {"forms", forms},
                     {"scenarios", scenarios},
                     {"pages", pagesJson(session, registry)},
+                    {"export", exportJson(session.chartExport)},
                     {"run", runJson(session)}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }

@@ -34,6 +34,7 @@ struct Session
     ui::Theme theme = ui::Theme::System;
     bool systemWasDark = false; // spares a flash at the next start
     ui::ChartChoices charts;
+    ui::ExportOptions chartExport;
     QRect window; // empty: the default
     bool maximised = false;
     std::map<std::string, StoredForm> forms;                    // by calculator id

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench.h"
 
+#include "app/atomic_file.h"
 #include "app/guides.h"
 #include "app/identity.h"
 #include "app/language.h"
@@ -8,7 +9,6 @@
 #include "ui/page/calculator_page.h"
 
 #include <QApplication>
-#include <QFontInfo>
 #include <QScreen>
 
 namespace app {
@@ -55,17 +55,6 @@ StoredForm storedForm(const ui::CalculatorModel& model)
         if (!model.entry(i).typed.isEmpty())
             form.texts[i] = model.entry(i).typed;
     return form;
-}
-
-// The application's own font first, then one for the language's script.
-void useFontFor(const QString& language)
-{
-    static const QStringList own{QFontInfo(QApplication::font()).family()};
-    QFont font = QApplication::font();
-    const QString family = fontFamilyFor(language);
-    font.setFamilies(family.isEmpty() ? own : own + QStringList{family});
-    if (font != QApplication::font())
-        QApplication::setFont(font);
 }
 
 } // namespace
@@ -118,6 +107,7 @@ void Workbench::setupWindow()
     m_window = std::make_unique<ui::MainWindow>(
         *m_workspace, identity, languageChoices(),
         [this](std::string_view calculator) { return guideText(calculator, m_restored.language); }, shown);
+    m_window->setWriteFile(writeAtomically);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
     connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
     connect(m_window.get(), &ui::MainWindow::arrangementChanged, this, &Workbench::saveSoon);
@@ -204,6 +194,7 @@ void Workbench::restoreWindow(const Session& session)
 {
     m_window->setTheme(session.theme);
     m_window->setChartChoices(session.charts);
+    m_window->setExportOptions(session.chartExport);
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
@@ -219,6 +210,7 @@ Session Workbench::session() const
     Session session = m_restored;
     session.calculator = m_registry[static_cast<std::size_t>(m_window->currentCalculator())].id;
     session.charts = m_window->chartChoices();
+    session.chartExport = m_window->exportOptions();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
     for (std::size_t i = 0; i < m_workspace->size(); ++i) {

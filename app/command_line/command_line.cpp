@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <optional>
 #include <utility>
 
 namespace app {
@@ -110,7 +111,10 @@ ErrorFormat errorFormat(Arguments arguments)
 
 } // namespace
 
-bool isCommandLine(int argumentCount, const char* const* arguments)
+namespace {
+
+// The first argument that is no language, or nothing.
+std::optional<std::string_view> firstWord(int argumentCount, const char* const* arguments)
 {
     int next = 1;
     // A language may come before a file, a link or nothing at all, and that is the window's business.
@@ -121,12 +125,26 @@ bool isCommandLine(int argumentCount, const char* const* arguments)
             break;
         next += apart ? 2 : 1;
     }
-    if (next >= argumentCount)
+    return next < argumentCount ? std::optional<std::string_view>(arguments[next]) : std::nullopt;
+}
+
+} // namespace
+
+bool isCommandLine(int argumentCount, const char* const* arguments)
+{
+    const auto first = firstWord(argumentCount, arguments);
+    if (!first)
         return false;
-    const std::string_view first = arguments[next];
-    if (first == "-h" || first == "-v")
+    if (*first == "-h" || *first == "-v")
         return true;
-    return first.starts_with("--") ? first != "--" : findSubcommand(first) != nullptr;
+    return first->starts_with("--") ? *first != "--" : findSubcommand(*first) != nullptr;
+}
+
+bool drawsPictures(int argumentCount, const char* const* arguments)
+{
+    const auto first = firstWord(argumentCount, arguments);
+    const Subcommand* subcommand = first ? findSubcommand(*first) : nullptr;
+    return subcommand && subcommand->draws;
 }
 
 CommandResult runCommandLine(const core::Registry& registry, const QStringList& list)
@@ -135,6 +153,8 @@ CommandResult runCommandLine(const core::Registry& registry, const QStringList& 
     const Reply answer = replyTo(registry, arguments);
     if (!answer.problems.empty())
         return {BadInput, answer.output, problemText(answer.problems, errorFormat(arguments)) + answer.remarks};
+    if (!answer.failure.isEmpty())
+        return {Failed, {}, answer.failure.toUtf8() + '\n'};
     return {Done, answer.output, answer.remarks, answer.stream};
 }
 

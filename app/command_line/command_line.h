@@ -15,6 +15,9 @@ namespace app {
 /// -v, or anything with two dashes, but not "--" alone, behind which a file or a link stands. Needs no application.
 bool isCommandLine(int argumentCount, const char* const* arguments);
 
+/// Whether a call is for a subcommand that draws, and needs a QApplication for its fonts. Needs no application.
+bool drawsPictures(int argumentCount, const char* const* arguments);
+
 /// Runs a call; `arguments` without the name of the program. Writes nothing itself. Needs a QCoreApplication, which
 /// holds the translations.
 CommandResult runCommandLine(const core::Registry& registry, const QStringList& arguments);

@@ -42,12 +42,12 @@ QString usageParagraph(const QStringList& lines)
            QLatin1Char('\n');
 }
 
-// Solving is for calculators that can be read backwards.
+// Solving is for calculators that can be read backwards, drawing for those that have a chart.
 core::Registry calculatorsOf(const Subcommand& subcommand, const core::Registry& registry)
 {
     core::Registry list;
     for (const core::Calculator& calculator : registry)
-        if (subcommand.run != runSolve || calculator.solve)
+        if ((subcommand.run != runSolve || calculator.solve) && (!subcommand.draws || calculator.chart))
             list.push_back(calculator);
     return list;
 }

@@ -46,7 +46,8 @@ struct Reply
     QByteArray output;
     QByteArray remarks; // for standard error, beside the output
     std::vector<Problem> problems;
-    Stream stream = {}; // in place of an output that is too long to be held
+    Stream stream = {};   // in place of an output that is too long to be held
+    QString failure = {}; // why a call with nothing wrong about it could not be done; empty where it was
 };
 
 /// An issue of a field, which is an option here. `calculator` may be null.

@@ -37,6 +37,16 @@ const std::vector<Subcommand>& subcommands()
                         "of a factor are rounded. As CSV, one row for each value; as JSON, an array of what compute "
                         "prints, one object a line."),
          runSweep},
+        {"chart",
+         " --output FILE.(png|svg|pdf|csv) [--width PX --height PX --scale N | --width-mm MM --height-mm MM --dpi N] "
+         "[--theme light|dark] [--no-title] [--transparent]",
+         PLUMBLINE_TEXT("Command line", "Writes the chart of a calculator to a file."),
+         PLUMBLINE_TEXT("Command line",
+                        "The ending of the file says what is written: a picture, or the plotted points as CSV. A "
+                        "chart is 960 pixels of 1/96 inch wide and 600 high where no size is given; of one side alone, "
+                        "the other follows. A PNG has 1, 2 or 3 dots for each pixel, or with a size in millimetres as "
+                        "many per inch as --dpi says, which is 300 where it is not given."),
+         runChart, "", true},
         {"link",
          "",
          PLUMBLINE_TEXT("Command line", "Prints a link that opens a calculator with these values."),

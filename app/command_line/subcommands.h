@@ -20,6 +20,7 @@ struct Subcommand
     core::Text details; // more about its options, in its own help; may be empty
     Reply (*run)(const core::Registry& registry, Arguments arguments);
     const char* calculator = ""; // the only one it is about, where no word names one
+    bool draws = false;          // pictures, for which fonts have to be there
 };
 
 const std::vector<Subcommand>& subcommands();
@@ -28,6 +29,8 @@ const std::vector<Subcommand>& subcommands();
 Reply runCompute(const core::Registry& registry, Arguments arguments);
 Reply runSolve(const core::Registry& registry, Arguments arguments);
 Reply runSweep(const core::Registry& registry, Arguments arguments);
+/// Writes a file. Needs a QApplication, except for CSV.
+Reply runChart(const core::Registry& registry, Arguments arguments);
 Reply runLink(const core::Registry& registry, Arguments arguments);
 
 } // namespace app

@@ -33,6 +33,7 @@ private slots:
     void init();
     void everythingComesBackAfterARestart();
     void whatAPageWasAskedComesBackAfterARestart();
+    void howChartsAreExportedComesBackAfterARestart();
     void theRunComesBackAfterARestart();
     void fieldsInStepComeBackAfterARestart();
     void aLinkToTheRunSwitchesItOnAsOneStep();
@@ -113,6 +114,27 @@ void WorkbenchTest::whatAPageWasAskedComesBackAfterARestart()
     workbench.window().showCalculator(1);
     QVERIFY(!workbench.window().page(1).findChild<QToolButton*>("sensitivity")->isChecked());
     QCOMPARE(shown(workbench, 1, "solve-target"), "200,000");
+}
+
+void WorkbenchTest::howChartsAreExportedComesBackAfterARestart()
+{
+    ui::ExportOptions chosen{ui::ChartFormat::Svg, ui::LengthUnit::Millimetres, 85.5, 60, 2, 600, true, false, true};
+    {
+        app::Workbench workbench(registry(), state(), "en");
+        QCOMPARE(workbench.window().exportOptions(), ui::ExportOptions());
+        workbench.window().setExportOptions(chosen);
+        workbench.save();
+    }
+    {
+        app::Workbench workbench(registry(), state());
+        QCOMPARE(workbench.window().exportOptions(), chosen);
+        chosen.width = 3; // nothing that can be drawn
+        workbench.window().setExportOptions(chosen);
+        workbench.save();
+    }
+    app::Workbench workbench(registry(), state());
+    QCOMPARE(workbench.window().exportOptions(), ui::ExportOptions());
+    QVERIFY(!QDir(m_folder->filePath("plumbline")).entryList({"*damaged*"}).size());
 }
 
 void WorkbenchTest::theRunComesBackAfterARestart()

@@ -52,6 +52,8 @@ public:
     QString describe() const { return m_source.description(); }
     /// What is shown, as numbers.
     const core::Plot& plot() const { return m_source.plot; }
+    /// What the chart is made from, as it is shown; for an export.
+    const ChartSource& source() const { return m_source; }
     ChartView* view() const { return m_view; }
     QTableView* table() const { return m_table; }
 

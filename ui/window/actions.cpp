@@ -29,6 +29,9 @@ Actions::Actions(QMainWindow& window, std::vector<core::Text> calculatorTitles, 
 
 void Actions::setupFile(QMainWindow& window)
 {
+    exportChart = m_file->addAction(QString());
+    exportChart->setShortcut(Qt::CTRL | Qt::Key_E);
+    m_file->addSeparator();
     quit = m_file->addAction(QString());
     quit->setShortcut(QKeySequence::Quit);
     connect(quit, &QAction::triggered, &window, &QWidget::close);
@@ -117,6 +120,7 @@ void Actions::retranslate()
     m_view->setTitle(tr("&View"));
     m_language->setTitle(tr("&Language"));
     m_help->setTitle(tr("&Help"));
+    exportChart->setText(tr("&Export chart…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

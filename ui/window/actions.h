@@ -30,6 +30,7 @@ class Actions : public QObject
 public:
     Actions(QMainWindow& window, std::vector<core::Text> calculatorTitles, std::vector<LanguageChoice> languages);
 
+    QAction* exportChart;
     QAction* quit;
     QAction* undo;
     QAction* redo;

@@ -3,6 +3,7 @@
 
 #include "core/run/fields.h"
 #include "ui/charts/chart_panel.h"
+#include "ui/charts/export_dialog.h"
 #include "ui/guide/guide_panel.h"
 #include "ui/page/calculator_page.h"
 #include "ui/results/result_card.h"
@@ -185,7 +186,27 @@ void MainWindow::setupChartActions()
         m_charts.table = on;
         setChartChoices(m_charts);
     });
+    connect(m_actions->exportChart, &QAction::triggered, this, &MainWindow::exportChart);
     setChartChoices(m_charts);
+}
+
+void MainWindow::exportChart()
+{
+    const ChartSource& source = currentPage().chart().source();
+    if (source.isEmpty()) {
+        notify(tr("There is no chart to export: a field has no value yet."));
+        return;
+    }
+    auto* dialog = new ExportDialog(chartDrawing(source), m_exportOptions, currentModel().style(), m_writeFile, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::optionsChanged, this, [this](const ExportOptions& options) {
+        m_exportOptions = options;
+        emit arrangementChanged();
+    });
+    //: %1 the name of a file
+    connect(dialog, &ExportDialog::saved, this,
+            [this](const QString& path) { notify(tr("The chart is saved as %1.").arg(path)); });
+    dialog->open();
 }
 
 int MainWindow::currentCalculator() const

@@ -2,6 +2,7 @@
 // The window: navigation, one page per calculator, menus, guide. It only wires.
 #pragma once
 
+#include "ui/charts/export_options.h"
 #include "ui/model/workspace.h"
 #include "ui/page/page_choices.h"
 #include "ui/window/actions.h"
@@ -60,6 +61,11 @@ public:
     /// Marks language and theme in the menus; the program puts them in force.
     void setLanguage(const LanguageChoice& language);
     void setTheme(Theme theme) { m_actions->checkTheme(theme); }
+    /// How charts were exported last.
+    const ExportOptions& exportOptions() const { return m_exportOptions; }
+    void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
+    /// Writes the files that a person saves from the window; without it, none can be.
+    void setWriteFile(WriteFile write) { m_writeFile = std::move(write); }
     /// A sentence that the person should read once; stays until the next one or until it is dismissed.
     void notify(const QString& text);
 
@@ -91,6 +97,7 @@ private:
     void openWith(int index, const core::Values& values);
     void showGuide();
     void showAbout();
+    void exportChart();
     CalculatorPage& currentPage() { return page(currentCalculator()); }
     CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
 
@@ -110,6 +117,8 @@ private:
     QString m_notice;
     QString m_pinNotice; // is withdrawn with the next step
     ChartChoices m_charts;
+    ExportOptions m_exportOptions;
+    WriteFile m_writeFile = [](const QString&, const QByteArray&) { return tr("Nothing can be saved here"); };
 };
 
 } // namespace ui

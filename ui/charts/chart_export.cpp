@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_export.h"
+
+#include "ui/widgets/look.h"
+#include "ui/window/theme.h"
+
+#include <QBuffer>
+#include <QFontMetricsF>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double pixelsPerInch = 96;
+constexpr double pointsPerInch = 72;
+constexpr double metresPerInch = 0.0254;
+
+// What a point of a font is measured by, as in the layout of a chart; 96 on most desktops.
+int fontResolution()
+{
+    return QImage(1, 1, QImage::Format_RGB32).logicalDpiX();
+}
+
+// Everything in pixels of 1/96 inch, the ground and the title included.
+void paintAll(QPainter& painter, const ChartDrawing& drawing, const ExportOptions& options)
+{
+    constexpr double margin = look::unit / 2.0;
+    const QPalette palette = options.dark ? darkPalette() : lightPalette();
+    QSizeF size = options.size();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    if (!options.transparent)
+        painter.fillRect(QRectF(QPointF(), size), palette.color(QPalette::Base));
+    if (options.title) {
+        const QFont font = look::font(look::Size::Body, true);
+        const QFontMetricsF metrics(font);
+        const double height = std::ceil(metrics.height()) + look::unit;
+        painter.setFont(font);
+        painter.setPen(palette.color(QPalette::Text));
+        painter.drawText(QPointF(look::unit, margin + metrics.ascent()),
+                         metrics.elidedText(drawing.title, Qt::ElideRight, size.width() - 2 * look::unit));
+        painter.translate(0, height);
+        size.rheight() -= height;
+    }
+    drawing.paint(painter, size, palette);
+}
+
+QByteArray pngOf(const ChartDrawing& drawing, const ExportOptions& options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const QImage image = chartImage(drawing, options);
+    return !image.isNull() && image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray svgOf(const ChartDrawing& drawing, const ExportOptions& options)
+{
+    const QSizeF size = options.size();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(fontResolution());
+    generator.setSize(size.toSize());
+    generator.setViewBox(QRectF(QPointF(), size));
+    generator.setTitle(drawing.title);
+    generator.setDescription(drawing.description);
+    QPainter painter(&generator);
+    paintAll(painter, drawing, options);
+    painter.end();
+    // The generator knows whole pixels only, and takes them for those of the fonts.
+    static const QRegularExpression lengths(QStringLiteral(R"(<svg width="[^"]*" height="[^"]*")"));
+    const auto length = [&options](double value) {
+        return QString::number(value) +
+               (options.unit == LengthUnit::Millimetres ? QLatin1String("mm") : QLatin1String("px"));
+    };
+    QString text = QString::fromUtf8(bytes);
+    if (const auto match = lengths.match(text); match.hasMatch())
+        text.replace(
+            match.capturedStart(), match.capturedLength(),
+            QStringLiteral("<svg width=\"%1\" height=\"%2\"").arg(length(options.width), length(options.height)));
+    return text.toUtf8();
+}
+
+// The moment of writing would make each file another one; blanks keep the offsets in it.
+void forgetDate(QByteArray& pdf)
+{
+    const qsizetype start = pdf.indexOf("/CreationDate (");
+    const qsizetype end = start < 0 ? -1 : pdf.indexOf(')', start);
+    if (end > start)
+        pdf.replace(start, end + 1 - start, QByteArray(end + 1 - start, ' '));
+}
+
+QByteArray pdfOf(const ChartDrawing& drawing, const ExportOptions& options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(drawing.title);
+        writer.setResolution(fontResolution());
+        writer.setPageSize(QPageSize(options.size() * (pointsPerInch / pixelsPerInch), QPageSize::Point, QString(),
+                                     QPageSize::ExactMatch));
+        writer.setPageMargins({});
+        QPainter painter(&writer);
+        painter.scale(fontResolution() / pixelsPerInch, fontResolution() / pixelsPerInch);
+        paintAll(painter, drawing, options);
+    }
+    forgetDate(bytes);
+    return bytes;
+}
+
+} // namespace
+
+QImage chartImage(const ChartDrawing& drawing, const ExportOptions& options)
+{
+    return chartImage(drawing, options, options.density());
+}
+
+QImage chartImage(const ChartDrawing& drawing, const ExportOptions& options, double density)
+{
+    QImage image((options.size() * density).toSize(),
+                 options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    image.fill(Qt::transparent);
+    const QSizeF size = options.size();
+    QPainter painter(&image);
+    painter.scale(image.width() / size.width(), image.height() / size.height());
+    paintAll(painter, drawing, options);
+    painter.end();
+    // Only now: fonts are measured by the density of what they are painted on.
+    const int perMetre = qRound(density * pixelsPerInch / metresPerInch);
+    image.setDotsPerMeterX(perMetre);
+    image.setDotsPerMeterY(perMetre);
+    return image;
+}
+
+QByteArray renderChart(const ChartDrawing& drawing, const ExportOptions& options)
+{
+    switch (options.format) {
+    case ChartFormat::Png:
+        return pngOf(drawing, options);
+    case ChartFormat::Svg:
+        return svgOf(drawing, options);
+    case ChartFormat::Pdf:
+        return pdfOf(drawing, options);
+    case ChartFormat::Csv:
+        break;
+    }
+    return drawing.points;
+}
+
+} // namespace ui
