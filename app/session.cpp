@@ -157,6 +157,23 @@ void readRun(Session& session, const Json& json)
         session.run = formFrom(core::run::calculator(), json.at("form"));
 }
 
+Json namesJson(const QStringList& names)
+{
+    Json list = Json::array();
+    for (const QString& name : names)
+        list.push_back(name.toStdString());
+    return list;
+}
+
+// Sessions from before scenario files have neither.
+void readFiles(Session& session, const Json& json)
+{
+    session.file = QString::fromStdString(json.value("file", std::string()));
+    const Json recent = json.value("recent-files", Json::array());
+    for (const Json& name : recent)
+        session.recentFiles << QString::fromStdString(name.get<std::string>());
+}
+
 Session sessionFrom(const Json& json, const core::Registry& registry)
 {
     if (json.at("schema").get<int>() > schema)
@@ -185,6 +202,7 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
         session.pages[id] = pageFrom(page);
     if (json.contains("run"))
         readRun(session, json.at("run"));
+    readFiles(session, json);
     return session;
 }
 
@@ -215,7 +233,9 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                     {"forms", forms},
                     {"scenarios", scenarios},
                     {"pages", pagesJson(session, registry)},
-                    {"run", runJson(session)}};
+                    {"run", runJson(session)},
+                    {"file", session.file.toStdString()},
+                    {"recent-files", namesJson(session.recentFiles)}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }
 

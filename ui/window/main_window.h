@@ -59,6 +59,10 @@ public:
     /// Marks language and theme in the menus; the program puts them in force.
     void setLanguage(const LanguageChoice& language);
     void setTheme(Theme theme) { m_actions->checkTheme(theme); }
+    /// Names the open file in the title, with the mark of unsaved changes; without a name, the program alone.
+    void setFile(const QString& name, bool modified);
+    /// The menu of recent files, by path.
+    void setRecentFiles(const QStringList& paths) { m_actions->setRecentFiles(paths); }
     /// A sentence that the person should read once; stays until the next one or until it is dismissed.
     void notify(const QString& text);
 
@@ -66,6 +70,11 @@ public:
     CalculatorPage& page(int index);
 
 signals:
+    void newFileRequested();
+    void openRequested();
+    void recentFileChosen(const QString& path);
+    void saveRequested();
+    void saveAsRequested();
     void languageChosen(const QString& code);
     void themeChosen(ui::Theme theme);
     /// Something other than the calculators' values changed that should come back after a restart.
@@ -79,6 +88,7 @@ protected:
 private:
     void setupCentre();
     void setupActions();
+    void setupFileActions();
     void setupUndo();
     void setupRun();
     void setupScenarios();
@@ -106,6 +116,7 @@ private:
     QPointer<QWidget> m_focusBeforeGuide; // gets the focus back when the guide closes
     QLabel* m_hint;
     QLabel* m_languageName;
+    QString m_fileName;
     QString m_notice;
     QString m_pinNotice; // is withdrawn with the next step
     ChartChoices m_charts;
