@@ -61,7 +61,9 @@ void ScenarioDocument::restore(const QString& path, const QStringList& recent)
 {
     m_recent = recent.mid(0, mostRecent);
     m_window.setRecentFiles(m_recent);
-    if (const auto file = loadScenarioFile(path, m_registry); !path.isEmpty() && file)
+    if (path.isEmpty())
+        return;
+    if (const auto file = loadScenarioFile(path, m_registry))
         m_onDisk[path] = withRun(*file);
     setPath(path);
 }
