@@ -39,9 +39,9 @@ struct JsonPlace
     std::string path;
 };
 
-/// Parses a text (UTF-8). Refused are: what is not JSON (`not-json` with line and column, both from 1, of where it
-/// stops making sense), a key that an object has twice (`repeated-key`), more levels than any file has
-/// (`nested-too-deep`) and a number that no double holds (`too-large`).
+/// Parses a text (UTF-8). Refused are: what is not JSON (`not-json` with line and column, both from 1, of the last
+/// character of the word that makes no sense), a key that an object has twice (`repeated-key`), more levels than any
+/// file has (`nested-too-deep`) and a number that no double holds (`too-large`).
 nlohmann::ordered_json parseStrictly(std::string_view text);
 
 /// Refuses what is no object (`object-needed`).

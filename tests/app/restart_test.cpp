@@ -96,8 +96,9 @@ void RestartTest::aFileThatIsNotThereIsComplainedOf()
     start(program, {"computes"});
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 2);
-    QCOMPARE(program.readAllStandardError(),
-             "computes is no subcommand, no link and no file; plumbline --help says what there is\n");
+    const QByteArray said = program.readAllStandardError(); // the toolkit may have its own remarks before
+    QVERIFY2(said.endsWith("computes is no subcommand, no link and no file; plumbline --help says what there is\n"),
+             said.constData());
 }
 
 void RestartTest::aFullHomeIsNoReasonToStayAway()

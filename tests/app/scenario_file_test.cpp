@@ -145,7 +145,7 @@ TEST(ScenarioFiles, ThatAreNotJsonAreRefusedWithTheLine)
     EXPECT_EQ(refusalOf(""), "Line 1, column 1: this is not valid JSON");
     EXPECT_EQ(refusalOf("stages=8"), "Line 1, column 1: this is not valid JSON");
     EXPECT_EQ(refusalOf("{\n  \"名\": 1,\n  \"名名\" 1\n}"), "Line 3, column 8: this is not valid JSON");
-    EXPECT_EQ(refusalOf(with("\"stages\": 8,", "\"stages\": 8")), "Line 9, column 9: this is not valid JSON");
+    EXPECT_EQ(refusalOf(with("\"stages\": 8,", "\"stages\": 8")), "Line 9, column 22: this is not valid JSON");
     EXPECT_EQ(refusalOf(goldenText() + "{}"), "Line 40, column 1: this is not valid JSON");
     EXPECT_EQ(refusalOf(goldenText().chopped(3)), "Line 38, column 4: this is not valid JSON");
     EXPECT_EQ(refusalOf(with("blank", "\xff")), "Line 13, column 16: this is not valid JSON");
