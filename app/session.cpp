@@ -190,6 +190,23 @@ ui::ExportOptions exportFrom(const Json& json)
     return ui::sizeMessage(options, core::machineStyle()).isEmpty() ? options : ui::ExportOptions();
 }
 
+Json namesJson(const QStringList& names)
+{
+    Json list = Json::array();
+    for (const QString& name : names)
+        list.push_back(name.toStdString());
+    return list;
+}
+
+// Sessions from before scenario files have neither.
+void readFiles(Session& session, const Json& json)
+{
+    session.file = QString::fromStdString(json.value("file", std::string()));
+    const Json recent = json.value("recent-files", Json::array());
+    for (const Json& name : recent)
+        session.recentFiles << QString::fromStdString(name.get<std::string>());
+}
+
 Session sessionFrom(const Json& json, const core::Registry& registry)
 {
     if (json.at("schema").get<int>() > schema)
@@ -220,6 +237,7 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
         session.chartExport = exportFrom(json.at("export"));
     if (json.contains("run"))
         readRun(session, json.at("run"));
+    readFiles(session, json);
     return session;
 }
 
@@ -251,7 +269,9 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                     {"scenarios", scenarios},
                     {"pages", pagesJson(session, registry)},
                     {"export", exportJson(session.chartExport)},
-                    {"run", runJson(session)}};
+                    {"run", runJson(session)},
+                    {"file", session.file.toStdString()},
+                    {"recent-files", namesJson(session.recentFiles)}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }
 

@@ -11,6 +11,7 @@
 #include <QByteArray>
 #include <QRect>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <optional>
@@ -44,6 +45,8 @@ struct Session
     bool runOn = false;
     bool runOpen = false;
     std::vector<bool> inStep; // in the order of core::run::sameMeanings
+    QString file;             // the scenario file that is open; empty: none
+    QStringList recentFiles;  // the last one first
 };
 
 /// The session as JSON, the same bytes for the same content.

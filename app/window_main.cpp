@@ -3,11 +3,11 @@
 
 #include "app/identity.h"
 #include "app/language.h"
-#include "app/link.h"
 #include "app/opening.h"
 #include "app/workbench.h"
 
 #include <QApplication>
+#include <QFileInfo>
 
 #include <cstdio>
 #include <cstdlib>
@@ -15,17 +15,6 @@
 namespace app {
 
 namespace {
-
-// A link that does not fit fills nothing and says why.
-void openLink(Workbench& workbench, const QString& text)
-{
-    const core::Registry models = core::builtInModels();
-    const auto link = readLink(models, text);
-    if (link)
-        workbench.open(link->calculator->id, link->values);
-    else
-        workbench.window().notify(linkMessage(link.issue(), workbench.model(0).style()));
-}
 
 // The toolkit aborts where a display is named but does not answer; a sentence is enough.
 void sayNoDisplay(QtMsgType type, const QMessageLogContext&, const QString& message)
@@ -63,12 +52,13 @@ int runWindow(int argc, char* argv[])
     QApplication::setStyle(QStringLiteral("Fusion"));
     const auto opening = openingFrom(QCoreApplication::arguments().mid(1));
     if (!opening) {
-        std::fputs("That is no subcommand, and at most one link can be opened; plumbline --help says what there is\n",
+        std::fputs("That is no subcommand, and at most one file or link can be opened; plumbline --help says what "
+                   "there is\n",
                    stderr);
         return 2;
     }
-    if (opening->what == Opening::What::File) {
-        std::fprintf(stderr, "%s is no subcommand and no link; plumbline --help says what there is\n",
+    if (opening->what == Opening::What::File && !QFileInfo::exists(opening->text)) {
+        std::fprintf(stderr, "%s is no subcommand, no link and no file; plumbline --help says what there is\n",
                      qPrintable(opening->text));
         return 2;
     }
@@ -80,8 +70,10 @@ int runWindow(int argc, char* argv[])
     const core::Registry registry = core::builtInCalculators();
     Workbench workbench(registry, SessionStore::defaultPath(), opening->language);
     if (opening->what == Opening::What::Link)
-        openLink(workbench, opening->text);
+        workbench.openLink(opening->text);
     workbench.show();
+    if (opening->what == Opening::What::File)
+        workbench.document().open(opening->text); // may ask about the scenarios that are there
     return QApplication::exec();
 }
 

@@ -5,6 +5,7 @@
 #include "app/guides.h"
 #include "app/identity.h"
 #include "app/language.h"
+#include "app/link.h"
 #include "core/run/fields.h"
 #include "ui/page/calculator_page.h"
 
@@ -72,8 +73,10 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
     applyTheme();
     setupWorkspace();
     setupWindow();
+    setupFiles();
     setLanguage(m_restored.language);
     restoreForms(m_restored);
+    m_document->restore(m_restored.file, m_restored.recentFiles);
     restoreWindow(m_restored);
     if (!loaded.setAside.isEmpty())
         m_window->notify(tr("The saved session was damaged and is now kept as %1.").arg(loaded.setAside));
@@ -84,6 +87,7 @@ Workbench::~Workbench()
     // The window goes first: a field that has the focus still reports that it is left.
     m_workspace->disconnect(this);
     m_window->disconnect(this);
+    m_document.reset();
     m_window.reset();
 }
 
@@ -119,6 +123,19 @@ void Workbench::setupWindow()
     connect(qApp, &QCoreApplication::aboutToQuit, this, &Workbench::save);
 }
 
+void Workbench::setupFiles()
+{
+    m_document = std::make_unique<ScenarioDocument>(m_registry, *m_workspace, *m_window, m_dialogs);
+    connect(m_document.get(), &ScenarioDocument::changed, this, &Workbench::saveSoon);
+    m_drops.watch(*m_window);
+    connect(&m_drops, &DropTarget::dropped, this, [this](const QString& target) {
+        if (isLink(target))
+            openLink(target);
+        else
+            m_document->open(target);
+    });
+}
+
 void Workbench::show()
 {
     if (m_restored.maximised)
@@ -140,6 +157,16 @@ void Workbench::open(std::string_view calculator, const core::Values& values)
         m_workspace->model(i).setInputs(values);
         m_window->showCalculator(static_cast<int>(i));
     }
+}
+
+void Workbench::openLink(const QString& text)
+{
+    const core::Registry models = core::builtInModels();
+    const auto link = readLink(models, text);
+    if (link)
+        open(link->calculator->id, link->values);
+    else
+        m_window->notify(linkMessage(link.issue(), m_workspace->run().style()));
 }
 
 void Workbench::setLanguage(const QString& code)
@@ -224,6 +251,8 @@ Session Workbench::session() const
     session.runOn = m_workspace->isRunOn();
     session.inStep = m_workspace->state().inStep;
     session.runOpen = m_window->isRunOpen();
+    session.file = m_document->path();
+    session.recentFiles = m_document->recent();
     return session;
 }
 

@@ -2,6 +2,9 @@
 // The program with its window: models, session, language and theme, put together.
 #pragma once
 
+#include "app/drop_target.h"
+#include "app/file_prompts.h"
+#include "app/scenario_document.h"
 #include "app/session_store.h"
 #include "app/system_theme.h"
 #include "ui/model/workspace.h"
@@ -31,9 +34,13 @@ public:
     /// Fills a calculator, or the run, as one undoable step and brings it into view, as a link does.
     void open(std::string_view calculator, const core::Values& values);
 
+    /// The same for a link. One that does not fit fills nothing and says why.
+    void openLink(const QString& text);
+
     ui::MainWindow& window() { return *m_window; }
     ui::CalculatorModel& model(std::size_t index) { return m_workspace->model(index); }
     ui::Workspace& workspace() { return *m_workspace; }
+    ScenarioDocument& document() { return *m_document; }
     QUndoStack& undoStack() { return m_undoStack; }
 
     void setLanguage(const QString& code);
@@ -44,6 +51,7 @@ public:
 private:
     void setupWorkspace();
     void setupWindow();
+    void setupFiles();
     void restoreForms(const Session& session);
     void restoreWindow(const Session& session);
     Session session() const;
@@ -56,6 +64,9 @@ private:
     QUndoStack m_undoStack;
     std::unique_ptr<ui::Workspace> m_workspace;
     std::unique_ptr<ui::MainWindow> m_window;
+    FileDialogs m_dialogs;
+    std::unique_ptr<ScenarioDocument> m_document;
+    DropTarget m_drops;
     SystemTheme m_systemTheme;
     QTimer m_saveTimer;
     bool m_saveFailed = false; // said once, until a save succeeds again

@@ -3,6 +3,7 @@
 #include "app/link.h"
 
 #include "app/field_texts.h"
+#include "tests/support/any_value.h"
 #include "tests/support/made_up_calculator.h"
 
 #include <QFile>
@@ -10,9 +11,6 @@
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
-
-#include <bit>
-#include <cmath>
 
 namespace app {
 
@@ -49,19 +47,6 @@ std::vector<QStringList> rowsOf(const QString& name)
         if (!line.startsWith(QLatin1Char('#')))
             rows.push_back(line.split(QLatin1Char('\t')));
     return rows;
-}
-
-rc::Gen<core::Value> anyValue(core::Kind kind)
-{
-    if (kind == core::Kind::Count)
-        return rc::gen::mapcat(rc::gen::inRange(0, 63), [](int bits) {
-            return rc::gen::map(rc::gen::inRange(std::int64_t(1), (std::int64_t(1) << bits) + 1),
-                                [](std::int64_t count) { return core::Value(count); });
-        });
-    // Any positive finite double, by its bits; the bits of 1.0 end the range of a percentage.
-    const double most = kind == core::Kind::Percent ? 1.0 : core::largestReal;
-    return rc::gen::map(rc::gen::inRange(std::uint64_t(1), std::bit_cast<std::uint64_t>(most) + 1),
-                        [](std::uint64_t bits) { return core::Value(std::bit_cast<double>(bits)); });
 }
 
 } // namespace
@@ -150,7 +135,7 @@ RC_GTEST_PROP(Links, GiveBackTheSameValues, ())
         core::Values values = calculator.blank();
         for (std::size_t i = 0; i < values.size(); ++i)
             if (*rc::gen::inRange(0, 4) > 0)
-                values[i] = *anyValue(calculator.fields[i].kind);
+                values[i] = *tests::anyValue(calculator.fields[i].kind);
         const QString text = linkText(calculator, values);
         RC_ASSERT(text.size() <= longestLink);
         const auto link = readLink(registry(), text);

@@ -14,6 +14,8 @@ class RestartTest : public QObject
 private slots:
     void whatWasEnteredSurvivesAKill();
     void aFreshStartWritesNothingUntilItIsThere();
+    void aFileIsOpenedAtTheStart();
+    void aFileThatIsNotThereIsComplainedOf();
     void aFullHomeIsNoReasonToStayAway();
 
 private:
@@ -67,6 +69,36 @@ void RestartTest::aFreshStartWritesNothingUntilItIsThere()
     program.terminate();
     QVERIFY(program.waitForFinished());
     QVERIFY(app::readSession(state(), core::builtInCalculators()).has_value());
+}
+
+void RestartTest::aFileIsOpenedAtTheStart()
+{
+    QFile file(m_home.filePath("runs.plumbline"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({"schema": 1, "scenarios": [{"name": "from the file", "calculator": "pipeline-bubble", "inputs": {}}]})");
+    file.close();
+    QProcess program;
+    program.setWorkingDirectory(m_home.path());
+    start(program, {"runs.plumbline"});
+    QTRY_VERIFY_WITH_TIMEOUT(state().contains("from the file"), 20000);
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    const auto session = app::readSession(state(), core::builtInCalculators());
+    QVERIFY(session.has_value());
+    QCOMPARE(session->file, file.fileName());
+    QCOMPARE(session->recentFiles, QStringList{file.fileName()});
+}
+
+void RestartTest::aFileThatIsNotThereIsComplainedOf()
+{
+    QProcess program;
+    start(program, {"computes"});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 2);
+    const QByteArray said = program.readAllStandardError(); // the toolkit may have its own remarks before
+    QVERIFY2(said.endsWith("computes is no subcommand, no link and no file; plumbline --help says what there is\n"),
+             said.constData());
 }
 
 void RestartTest::aFullHomeIsNoReasonToStayAway()

@@ -4,9 +4,11 @@
 #include "ui/widgets/look.h"
 
 #include <QContextMenuEvent>
+#include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QPainter>
 #include <QScopedPointer>
 
@@ -154,6 +156,15 @@ void NumberEdit::paintEvent(QPaintEvent* event)
     const QRect mark(mirrored ? 0 : width() - wrongMarkWidth, 0, wrongMarkWidth, height());
     painter.setFont(look::font(look::Size::Body, true));
     painter.drawText(mark, Qt::AlignCenter, QStringLiteral("!"));
+}
+
+// Files and links are for the window behind: a number has no colon.
+void NumberEdit::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->text().contains(QLatin1Char(':')))
+        event->ignore();
+    else
+        QLineEdit::dragEnterEvent(event);
 }
 
 void NumberEdit::contextMenuEvent(QContextMenuEvent* event)

@@ -29,6 +29,18 @@ Actions::Actions(QMainWindow& window, std::vector<core::Text> calculatorTitles, 
 
 void Actions::setupFile(QMainWindow& window)
 {
+    newFile = m_file->addAction(QString());
+    newFile->setShortcut(Qt::CTRL | Qt::Key_N);
+    open = m_file->addAction(QString());
+    open->setShortcut(Qt::CTRL | Qt::Key_O);
+    m_recent = m_file->addMenu(QString());
+    setRecentFiles({});
+    m_file->addSeparator();
+    save = m_file->addAction(QString());
+    save->setShortcut(Qt::CTRL | Qt::Key_S);
+    saveAs = m_file->addAction(QString());
+    saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    m_file->addSeparator();
     exportChart = m_file->addAction(QString());
     exportChart->setShortcut(Qt::CTRL | Qt::Key_E);
     m_file->addSeparator();
@@ -120,6 +132,11 @@ void Actions::retranslate()
     m_view->setTitle(tr("&View"));
     m_language->setTitle(tr("&Language"));
     m_help->setTitle(tr("&Help"));
+    newFile->setText(tr("&New"));
+    open->setText(tr("&Open…"));
+    m_recent->setTitle(tr("Open &recent"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
     exportChart->setText(tr("&Export chart…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
@@ -140,6 +157,17 @@ void Actions::retranslate()
     about->setText(tr("&About"));
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_pages[i]->setText(translated(m_titles[i]));
+}
+
+void Actions::setRecentFiles(const QStringList& paths)
+{
+    m_recent->clear();
+    for (const QString& path : paths) {
+        QString shown = path;
+        QAction* action = m_recent->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+        connect(action, &QAction::triggered, this, [this, path] { emit recentFileChosen(path); });
+    }
+    m_recent->setEnabled(!paths.isEmpty());
 }
 
 void Actions::checkTheme(Theme theme)

@@ -30,6 +30,10 @@ class Actions : public QObject
 public:
     Actions(QMainWindow& window, std::vector<core::Text> calculatorTitles, std::vector<LanguageChoice> languages);
 
+    QAction* newFile;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
     QAction* exportChart;
     QAction* quit;
     QAction* undo;
@@ -49,8 +53,11 @@ public:
     void retranslate();
     void checkTheme(Theme theme);
     void checkLanguage(const QString& code);
+    /// What the menu of recent files offers, by path.
+    void setRecentFiles(const QStringList& paths);
 
 signals:
+    void recentFileChosen(const QString& path);
     void calculatorChosen(int index);
     void themeChosen(ui::Theme theme);
     void languageChosen(const QString& code);
@@ -67,6 +74,7 @@ private:
     std::vector<QAction*> m_themes; // in the order of Theme
     QActionGroup* m_languages = nullptr;
     QMenu* m_file;
+    QMenu* m_recent;
     QMenu* m_edit;
     QMenu* m_view;
     QMenu* m_theme;

@@ -52,6 +52,7 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
     setMinimumSize(960, 640);
     setupCentre();
     setupActions();
+    setupFileActions();
     setupUndo();
     setupRun();
     setupScenarios();
@@ -115,6 +116,16 @@ void MainWindow::setupActions()
     connect(m_actions, &Actions::calculatorChosen, this, &MainWindow::showCalculator);
     connect(m_actions, &Actions::languageChosen, this, &MainWindow::languageChosen);
     connect(m_actions, &Actions::themeChosen, this, &MainWindow::themeChosen);
+}
+
+void MainWindow::setupFileActions()
+{
+    connect(m_actions->newFile, &QAction::triggered, this, &MainWindow::newFileRequested);
+    connect(m_actions->open, &QAction::triggered, this, &MainWindow::openRequested);
+    // Later: the menu, which is still at work, gets other entries by it.
+    connect(m_actions, &Actions::recentFileChosen, this, &MainWindow::recentFileChosen, Qt::QueuedConnection);
+    connect(m_actions->save, &QAction::triggered, this, &MainWindow::saveRequested);
+    connect(m_actions->saveAs, &QAction::triggered, this, &MainWindow::saveAsRequested);
 }
 
 void MainWindow::setupUndo()
@@ -296,6 +307,14 @@ void MainWindow::setLanguage(const LanguageChoice& language)
         m_guide->setGuide(m_guideText(currentModel().calculator().id));
 }
 
+void MainWindow::setFile(const QString& name, bool modified)
+{
+    m_fileName = name;
+    m_fileName.replace(QLatin1String("[*]"), QLatin1String("[*][*]")); // the toolkit's way to write one as it is
+    retranslate();
+    setWindowModified(modified && !name.isEmpty());
+}
+
 void MainWindow::notify(const QString& text)
 {
     m_notice = text;
@@ -313,7 +332,9 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::retranslate()
 {
-    setWindowTitle(m_identity.name);
+    //: the title of the window: %1 the name of a file, %2 that of the program; [*] is where a mark of unsaved changes
+    //: comes and has to stand behind %1
+    setWindowTitle(m_fileName.isEmpty() ? m_identity.name : tr("%1[*] — %2").arg(m_fileName, m_identity.name));
     m_hint->setText(m_notice.isEmpty() ? tr("What you enter comes back when you return. Ctrl+Z undoes.") : m_notice);
     m_hint->setToolTip(m_notice.toHtmlEscaped()); // where the line is too short for it
 }

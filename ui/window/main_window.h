@@ -66,6 +66,10 @@ public:
     void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
     /// Writes the files that a person saves from the window; without it, none can be.
     void setWriteFile(WriteFile write) { m_writeFile = std::move(write); }
+    /// Names the open file in the title, with the mark of unsaved changes; without a name, the program alone.
+    void setFile(const QString& name, bool modified);
+    /// The menu of recent files, by path.
+    void setRecentFiles(const QStringList& paths) { m_actions->setRecentFiles(paths); }
     /// A sentence that the person should read once; stays until the next one or until it is dismissed.
     void notify(const QString& text);
 
@@ -73,6 +77,11 @@ public:
     CalculatorPage& page(int index);
 
 signals:
+    void newFileRequested();
+    void openRequested();
+    void recentFileChosen(const QString& path);
+    void saveRequested();
+    void saveAsRequested();
     void languageChosen(const QString& code);
     void themeChosen(ui::Theme theme);
     /// Something other than the calculators' values changed that should come back after a restart.
@@ -86,6 +95,7 @@ protected:
 private:
     void setupCentre();
     void setupActions();
+    void setupFileActions();
     void setupUndo();
     void setupRun();
     void setupScenarios();
@@ -114,6 +124,7 @@ private:
     QPointer<QWidget> m_focusBeforeGuide; // gets the focus back when the guide closes
     QLabel* m_hint;
     QLabel* m_languageName;
+    QString m_fileName;
     QString m_notice;
     QString m_pinNotice; // is withdrawn with the next step
     ChartChoices m_charts;
