@@ -42,6 +42,28 @@
     </message>
 </context>
 <context>
+    <name>Chart export</name>
+    <message>
+        <source>A chart is at least %1 pixels wide and %2 high</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>圖表至少寬 %1 像素、高 %2 像素</translation>
+    </message>
+    <message>
+        <source>A chart is at least %1 mm wide and %2 mm high</source>
+        <translation>圖表至少寬 %1 公釐、高 %2 公釐</translation>
+    </message>
+    <message>
+        <source>The resolution is from %1 to %2 dpi</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>解析度為 %1 到 %2 dpi</translation>
+    </message>
+    <message>
+        <source>A picture has at most %1 pixels on each side</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>圖片每邊最多 %1 像素</translation>
+    </message>
+</context>
+<context>
     <name>Command line</name>
     <message>
         <source>There is no subcommand %1</source>
@@ -124,10 +146,6 @@
         <source>Warning: %1</source>
         <extracomment>%1 a whole sentence</extracomment>
         <translation>警告：%1</translation>
-    </message>
-    <message>
-        <source>Without a subcommand the window opens, filled from a link where one is given.</source>
-        <translation>不加子命令就開啟視窗；給了連結時，會填入其中的值。</translation>
     </message>
     <message>
         <source>Stands in place of --global-batch: give one of the two</source>
@@ -252,6 +270,57 @@
     <message>
         <source>Too small beside TO: it makes no other number</source>
         <translation>與 TO 相比太小：得不出另一個數</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in one of: %1</source>
+        <extracomment>%1 a list of endings such as .png</extracomment>
+        <translation>請指定檔案，副檔名為下列之一：%1</translation>
+    </message>
+    <message>
+        <source>%1 does not end in one of: %2</source>
+        <translation>%1 的副檔名不是下列之一：%2</translation>
+    </message>
+    <message>
+        <source>It takes no value, and %1 was given</source>
+        <extracomment>stands behind an option such as --transparent; %1 what was given</extracomment>
+        <translation>此選項不接受值，但指定了 %1</translation>
+    </message>
+    <message>
+        <source>A size is in pixels with --scale, or in millimetres with --dpi</source>
+        <translation>大小以像素搭配 --scale 指定，或以公釐搭配 --dpi 指定</translation>
+    </message>
+    <message>
+        <source>The chart needs a value for it</source>
+        <translation>圖表需要這個欄位的值</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw for these values</source>
+        <translation>這些值沒有可以繪製的內容</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the picture</source>
+        <translation>記憶體不足，無法繪製圖片</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 the name of a file, %2 why</extracomment>
+        <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no chart</source>
+        <translation>%1 沒有圖表</translation>
+    </message>
+    <message>
+        <source>Without a subcommand the window opens, filled from a scenario file or a link where one is given.</source>
+        <translation>不加子命令就開啟視窗；給了情境檔案或連結時，會填入其中的內容。</translation>
+    </message>
+    <message>
+        <source>Writes the chart of a calculator to a file.</source>
+        <translation>將計算器的圖表寫入檔案。</translation>
+    </message>
+    <message>
+        <source>The ending of the file says what is written: a picture, or the plotted points as CSV. A chart is 960 pixels of 1/96 inch wide and 600 high where no size is given; of one side alone, the other follows. A PNG has 1, 2 or 3 dots for each pixel, or with a size in millimetres as many per inch as --dpi says, which is 300 where it is not given.</source>
+        <translation>副檔名決定寫出的內容：圖片，或以 CSV 寫出圖上各點。未指定大小時，圖表寬 960 像素、高 600 像素，每像素為 1/96 英吋；只指定一邊時，另一邊隨之決定。PNG 的每個像素有 1、2 或 3 個點；以公釐指定大小時，每英吋的點數由 --dpi 決定，未指定時為 300。</translation>
     </message>
 </context>
 <context>
@@ -532,6 +601,100 @@
     <message>
         <source>Its folder cannot be made</source>
         <translation>無法建立所在的資料夾</translation>
+    </message>
+    <message>
+        <source>Scenario files (*.plumbline)</source>
+        <extracomment>the kind of files in the dialog that opens and saves them; leave the part in parentheses as it is</extracomment>
+        <translation>情境檔案 (*.plumbline)</translation>
+    </message>
+    <message>
+        <source>Open scenarios</source>
+        <translation>開啟情境</translation>
+    </message>
+    <message>
+        <source>Save scenarios</source>
+        <translation>儲存情境</translation>
+    </message>
+    <message>
+        <source>These scenarios are not in a saved file. Save them first?</source>
+        <translation>這些情境尚未存入檔案。要先儲存嗎？</translation>
+    </message>
+    <message>
+        <source>If you do not save them, Undo still brings them back.</source>
+        <translation>不儲存的話，仍可用「復原」找回。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>不儲存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The file is too long: at most %1 bytes</source>
+        <extracomment>%1 a count of bytes</extracomment>
+        <translation>檔案太長：最多 %1 個位元組</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not valid JSON</source>
+        <extracomment>%1 the line, %2 the place within it; JSON is the name of the format</extracomment>
+        <translation>第 %1 行第 %2 欄：不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this: schemas up to %1 are known</source>
+        <extracomment>%1 the number of a version of the file format</extracomment>
+        <translation>檔案由較新版本的程式寫成：本版本只認得到第 %1 版的格式</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>缺少這個鍵</translation>
+    </message>
+    <message>
+        <source>The key is not known</source>
+        <translation>不認得這個鍵</translation>
+    </message>
+    <message>
+        <source>The key stands there more than once</source>
+        <translation>這個鍵重複出現</translation>
+    </message>
+    <message>
+        <source>This is nested too deeply</source>
+        <translation>巢狀層數太多</translation>
+    </message>
+    <message>
+        <source>An object in braces is needed</source>
+        <translation>這裡需要以大括號括住的物件</translation>
+    </message>
+    <message>
+        <source>A list in brackets is needed</source>
+        <translation>這裡需要以方括號括住的清單</translation>
+    </message>
+    <message>
+        <source>A text in quotation marks is needed</source>
+        <translation>這裡需要以引號括住的文字</translation>
+    </message>
+    <message>
+        <source>A name is needed</source>
+        <translation>需要名稱</translation>
+    </message>
+    <message>
+        <source>true or false is needed</source>
+        <extracomment>true and false are words of the file format; leave them as they are</extracomment>
+        <translation>這裡需要 true 或 false</translation>
+    </message>
+    <message>
+        <source>A number is needed</source>
+        <translation>這裡需要數字</translation>
+    </message>
+    <message>
+        <source>A whole number is needed</source>
+        <translation>這裡需要整數</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 the place of a value in a file, such as scenarios[2].inputs.stages, %2 what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1356,29 @@
     </message>
 </context>
 <context>
+    <name>app::ScenarioDocument</name>
+    <message>
+        <source>scenarios.plumbline</source>
+        <extracomment>the name suggested for a file that has none yet</extracomment>
+        <translation>情境.plumbline</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened (%2). What is open stays as it was.</source>
+        <extracomment>%1 the name of a file, %2 why: one short statement without a full stop</extracomment>
+        <translation>無法開啟 %1（%2）。目前開啟的內容維持不變。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved (%2). The file is as it was before.</source>
+        <extracomment>%1 the name of a file, %2 why: what the system says</extracomment>
+        <translation>無法儲存 %1（%2）。檔案維持原樣。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation>已儲存為 %1。</translation>
+    </message>
+</context>
+<context>
     <name>app::Workbench</name>
     <message>
         <source>The saved session was damaged and is now kept as %1.</source>
@@ -1318,6 +1504,30 @@
         <source>&amp;Run behind the pages</source>
         <translation>以訓練配置填入(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新增(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>開啟最近的檔案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export chart…</source>
+        <translation>匯出圖表(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>ui::CalculatorPage</name>
@@ -1336,6 +1546,121 @@
     <message>
         <source>Explains this calculator</source>
         <translation>說明這個計算</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>Export chart</source>
+        <translation>匯出圖表</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Measured in</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>寬度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <extracomment>how many dots a picture has for each pixel</extracomment>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <extracomment>dots per inch</extracomment>
+        <translation>解析度</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>佈景主題</translation>
+    </message>
+    <message>
+        <source>With its title</source>
+        <translation>包含標題</translation>
+    </message>
+    <message>
+        <source>Transparent ground</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>複製圖片</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存新檔…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of dots</source>
+        <translation>PNG，點陣圖片</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing for web pages</source>
+        <translation>SVG，網頁用的向量圖</translation>
+    </message>
+    <message>
+        <source>PDF, a drawing for print</source>
+        <translation>PDF，列印用的向量圖</translation>
+    </message>
+    <message>
+        <source>CSV, the plotted points</source>
+        <translation>CSV，圖上各點的資料</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>公釐</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Chart (*.%1)</source>
+        <extracomment>the kind of a file, %1 its ending</extracomment>
+        <translation>圖表 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>儲存圖表</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the picture</source>
+        <translation>記憶體不足，無法繪製圖片</translation>
+    </message>
+    <message>
+        <source>The chart cannot be saved: %1</source>
+        <extracomment>%1 why</extracomment>
+        <translation>無法儲存圖表：%1</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>圖表已在剪貼簿中。</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1757,24 @@
         <source>Pinned as %1. Its name can be changed in the table under the chart.</source>
         <extracomment>%1 the name of a scenario</extracomment>
         <translation>已釘選為「%1」。名稱可在圖表下方的表格中修改。</translation>
+    </message>
+    <message>
+        <source>There is no chart to export: a field has no value yet.</source>
+        <translation>沒有圖表可以匯出：還有欄位沒有值。</translation>
+    </message>
+    <message>
+        <source>The chart is saved as %1.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation>圖表已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>%1[*] — %2</source>
+        <extracomment>the title of the window: %1 the name of a file, %2 that of the program; [*] is where a mark of unsaved changes comes and has to stand behind %1</extracomment>
+        <translation>%1[*] — %2</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved here</source>
+        <translation>這裡無法儲存任何檔案</translation>
     </message>
 </context>
 <context>
