@@ -93,6 +93,7 @@ void SensitivityCard::fitHeight()
     const int line = m_table->fontMetrics().lineSpacing();
     m_table->verticalHeader()->setDefaultSectionSize(2 * line + look::unit);
     m_table->horizontalHeader()->setFixedHeight(2 * line + look::unit);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents); // the others share the rest
     m_table->setFixedHeight(m_table->horizontalHeader()->height() + m_table->verticalHeader()->length() + 2);
 }
 
