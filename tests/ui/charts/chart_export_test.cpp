@@ -267,7 +267,8 @@ void ChartExportTest::noCurveOfAnSvgLeavesThePlot()
         source.look.zoom = 2; // curves go on beyond the axes on all sides
         source.compute();
         const auto lines = linesOf(renderChart(chartDrawing(source), with(ChartFormat::Svg)));
-        const QRgb grid = chartColors(lightPalette()).grid.rgb();
+        const ChartColors colors = chartColors(lightPalette());
+        const QRgb grid = colors.grid.rgb();
         QRectF plot;
         for (const SvgLine& line : lines)
             if (line.color.rgb() == grid)
@@ -277,7 +278,8 @@ void ChartExportTest::noCurveOfAnSvgLeavesThePlot()
         int curves = 0;
         for (const SvgLine& line : lines) {
             const bool key = line.points.size() == 2 && line.points.first().x() > plot.right(); // beside a name
-            if (line.color.rgb() == grid || key || !(line.dashed || line.width >= 1.5))
+            const bool mark = line.color.rgb() == colors.base.rgb(); // of a point, around its place
+            if (line.color.rgb() == grid || key || mark || !(line.dashed || line.width >= 1.5))
                 continue;
             ++curves;
             for (const QPointF& point : line.points)
