@@ -60,6 +60,37 @@ QByteArray pngOf(const ChartDrawing& drawing, const ExportOptions& options)
     return !image.isNull() && image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
+// The generator writes title and description as they are, markup and all, and knows no lengths but whole pixels, which
+// it takes for those of the fonts: all of them are put in afterwards.
+QByteArray withHead(const QByteArray& svg, const ChartDrawing& drawing, const ExportOptions& options)
+{
+    static const QRegularExpression head(
+        QStringLiteral(R"(<svg width="[^"]*" height="[^"]*"(.*?)<title>.*?</title>\s*<desc>.*?</desc>)"),
+        QRegularExpression::DotMatchesEverythingOption);
+    QString text = QString::fromUtf8(svg);
+    const auto match = head.match(text);
+    if (!match.hasMatch())
+        return svg;
+    const auto length = [&options](double value) {
+        return QString::number(value) + QLatin1String(options.unit == LengthUnit::Millimetres ? "mm" : "px");
+    };
+    const QStringList parts{QStringLiteral("<svg width=\""),
+                            length(options.width),
+                            QStringLiteral("\" height=\""),
+                            length(options.height),
+                            QStringLiteral("\""),
+                            match.captured(1),
+                            QStringLiteral("<title>"),
+                            drawing.title.toHtmlEscaped(),
+                            QStringLiteral("</title>\n<desc>"),
+                            drawing.description.toHtmlEscaped(),
+                            QStringLiteral("</desc>")};
+    text.replace(match.capturedStart(), match.capturedLength(), parts.join(QString()));
+    // What somebody pasted into a name, and XML cannot hold.
+    text.removeIf([](QChar each) { return each.unicode() >= 0xfffe || (each.unicode() < ' ' && !each.isSpace()); });
+    return text.toUtf8();
+}
+
 QByteArray svgOf(const ChartDrawing& drawing, const ExportOptions& options)
 {
     const QSizeF size = options.size();
@@ -71,23 +102,12 @@ QByteArray svgOf(const ChartDrawing& drawing, const ExportOptions& options)
     generator.setResolution(fontResolution());
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
-    generator.setTitle(drawing.title);
-    generator.setDescription(drawing.description);
+    generator.setTitle(QStringLiteral("title"));
+    generator.setDescription(QStringLiteral("description"));
     QPainter painter(&generator);
     paintAll(painter, drawing, options);
     painter.end();
-    // The generator knows whole pixels only, and takes them for those of the fonts.
-    static const QRegularExpression lengths(QStringLiteral(R"(<svg width="[^"]*" height="[^"]*")"));
-    const auto length = [&options](double value) {
-        return QString::number(value) +
-               (options.unit == LengthUnit::Millimetres ? QLatin1String("mm") : QLatin1String("px"));
-    };
-    QString text = QString::fromUtf8(bytes);
-    if (const auto match = lengths.match(text); match.hasMatch())
-        text.replace(
-            match.capturedStart(), match.capturedLength(),
-            QStringLiteral("<svg width=\"%1\" height=\"%2\"").arg(length(options.width), length(options.height)));
-    return text.toUtf8();
+    return withHead(bytes, drawing, options);
 }
 
 // The moment of writing would make each file another one; blanks keep the offsets in it.

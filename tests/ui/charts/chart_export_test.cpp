@@ -254,6 +254,9 @@ void ChartExportTest::anSvgHasItsWordsAndSize()
     options.width = 80.5;
     options.height = 50;
     QVERIFY(renderChart(drawing, options).contains("width=\"80.5mm\" height=\"50mm\""));
+    const QString control = QStringLiteral("a%1b").arg(QChar(1)); // which XML cannot hold
+    const ChartSource named = sourceOf(calculators()[0], {{control, {std::int64_t(4), std::int64_t(64)}, 0}});
+    QCOMPARE(wordsOf(renderChart(chartDrawing(named), options)).error, QString());
 }
 
 void ChartExportTest::noCurveOfAnSvgLeavesThePlot()
@@ -264,17 +267,19 @@ void ChartExportTest::noCurveOfAnSvgLeavesThePlot()
         source.look.zoom = 2; // curves go on beyond the axes on all sides
         source.compute();
         const auto lines = linesOf(renderChart(chartDrawing(source), with(ChartFormat::Svg)));
-        const QColor grid = chartColors(lightPalette()).grid;
+        const ChartColors colors = chartColors(lightPalette());
+        const QRgb grid = colors.grid.rgb();
         QRectF plot;
         for (const SvgLine& line : lines)
-            if (line.color == grid)
+            if (line.color.rgb() == grid)
                 plot |= line.points.boundingRect();
         QVERIFY2(plot.width() > 700 && plot.height() > 400, "the grid is there");
         plot.adjust(-1, -1, 1, 1);
         int curves = 0;
         for (const SvgLine& line : lines) {
             const bool key = line.points.size() == 2 && line.points.first().x() > plot.right(); // beside a name
-            if (line.color == grid || key || !(line.dashed || line.width >= 1.5))
+            const bool mark = line.color.rgb() == colors.base.rgb(); // of a point, around its place
+            if (line.color.rgb() == grid || key || mark || !(line.dashed || line.width >= 1.5))
                 continue;
             ++curves;
             for (const QPointF& point : line.points)

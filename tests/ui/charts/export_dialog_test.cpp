@@ -28,7 +28,9 @@ struct OpenDialog
         });
         program.press(Qt::CTRL | Qt::Key_E);
         dialog = program.window->findChild<ExportDialog*>();
-        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        QVERIFY(dialog);
+        dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
     }
 
     template<class Widget> Widget& find(const char* name) const { return *dialog->findChild<Widget*>(name); }
@@ -216,8 +218,8 @@ void ExportDialogTest::tabGoesThroughTheForm()
     open.find<QWidget>("format").setFocus();
     QStringList names;
     for (int i = 0; i < 11; ++i) {
-        names << QApplication::focusWidget()->objectName();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        names << open.dialog->focusWidget()->objectName();
+        QTest::keyClick(open.dialog->focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(names.join(' '), "format unit width height scale theme title transparent copy-image close save");
 }
