@@ -66,7 +66,10 @@ bool NumberEdit::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) ||
+        // Under X11 these two are keys of the line edit as well: End and Delete, which have keys of their own.
+        const bool ofWindow =
+            key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_D || key->key() == Qt::Key_E);
+        if (ofWindow || key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) ||
             (key->matches(QKeySequence::Copy) && !hasSelectedText())) {
             event->ignore();
             return false;

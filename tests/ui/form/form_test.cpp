@@ -31,6 +31,7 @@ private slots:
     void aWrongValueSaysWhyAndLeavesTheOthers();
     void aWrongValueIsMarkedByMoreThanColour();
     void aHintIsMuted();
+    void shortcutsOfTheWindowPassThrough();
     void theHintComesBackWhenTheValueIsRight();
     void nothingIsRegroupedWhileTypingAndTheCursorStays();
     void aDoubtfulNumberOffersTheOtherReading();
@@ -176,6 +177,22 @@ void FormTest::nothingIsRegroupedWhileTypingAndTheCursorStays()
     QCOMPARE(edit.cursorPosition(), 3);
     QTest::keyClick(&edit, Qt::Key_Backtab);
     QCOMPARE(edit.text(), "129,345");
+}
+
+// A field that accepts the override takes the key for itself.
+void FormTest::shortcutsOfTheWindowPassThrough()
+{
+    const Form form("pipeline-bubble");
+    for (const Qt::Key key : {Qt::Key_D, Qt::Key_E, Qt::Key_Z}) {
+        QKeyEvent override(QEvent::ShortcutOverride, key, Qt::ControlModifier);
+        override.ignore();
+        QApplication::sendEvent(&form.find("stages"), &override);
+        QVERIFY(!override.isAccepted());
+    }
+    QKeyEvent selectAll(QEvent::ShortcutOverride, Qt::Key_A, Qt::ControlModifier);
+    selectAll.ignore();
+    QApplication::sendEvent(&form.find("stages"), &selectAll);
+    QVERIFY(selectAll.isAccepted());
 }
 
 void FormTest::aHintIsMuted()
