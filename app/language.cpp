@@ -99,8 +99,8 @@ void useLanguage(const QString& language)
     // Qt's own texts (the menu of a text field, dialog buttons) come with Qt, ours are built in.
     static QTranslator* own = nullptr;
     static QTranslator* toolkit = nullptr;
-    auto* newOwn = new QTranslator(qApp);
-    auto* newToolkit = new QTranslator(qApp);
+    auto* newOwn = new QTranslator(QCoreApplication::instance());
+    auto* newToolkit = new QTranslator(QCoreApplication::instance());
     if (newOwn->load(cataloguePrefix + language, catalogueFolder))
         QCoreApplication::installTranslator(newOwn);
     if (newToolkit->load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
