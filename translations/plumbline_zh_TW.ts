@@ -158,11 +158,6 @@
         <translation>還需要 --sequence-length</translation>
     </message>
     <message>
-        <source>No whole number of sequences: %1 is not a multiple of the sequence length, %2</source>
-        <extracomment>%1 a count of tokens, %2 the length of a sequence in tokens</extracomment>
-        <translation>序列數不是整數：%1 不是序列長度 %2 的倍數</translation>
-    </message>
-    <message>
         <source>Left out: %1</source>
         <extracomment>%1 the value that a field has where it is not given</extracomment>
         <translation>省略時：%1</translation>
@@ -880,6 +875,11 @@
         <source>No value meets the target: none is close enough to zero</source>
         <translation>沒有值符合目標：沒有夠接近零的值</translation>
     </message>
+    <message>
+        <source>No whole number of sequences: %1 is not a multiple of the sequence length, %2</source>
+        <extracomment>%1 a count of tokens, %2 the length of a sequence in tokens</extracomment>
+        <translation>序列數不是整數：%1 不是序列長度 %2 的倍數</translation>
+    </message>
 </context>
 <context>
     <name>Pipeline bubble</name>
@@ -1207,6 +1207,11 @@
         <translation>
             <numerusform>每步 %1 詞元</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3 (%4%5)</source>
+        <extracomment>a field that changes: %1 its name, %2 from, %3 to, %4 the sign and %5 the size of the change in percent</extracomment>
+        <translation>%1 %2 → %3（%4%5）</translation>
     </message>
 </context>
 <context>
@@ -1787,11 +1792,6 @@
 <context>
     <name>ui::NeighbourTable</name>
     <message>
-        <source>%1 %2 → %3 (%4%5)</source>
-        <extracomment>a field that changes: %1 its name, %2 from, %3 to, %4 the sign and %5 the size of the change in percent</extracomment>
-        <translation>%1 %2 → %3（%4%5）</translation>
-    </message>
-    <message>
         <source>Whole runs near this one</source>
         <translation>鄰近的可行配置</translation>
     </message>
@@ -2116,11 +2116,6 @@ doubled</source>
     <message>
         <source>Needs the sequence length</source>
         <translation>需要序列長度</translation>
-    </message>
-    <message>
-        <source>No whole number of sequences: %1 is not a multiple of the sequence length, %2</source>
-        <extracomment>%1 a count of tokens, %2 the length of a sequence in tokens</extracomment>
-        <translation>序列數不是整數：%1 不是序列長度 %2 的倍數</translation>
     </message>
     <message>
         <source>Sets the global batch</source>

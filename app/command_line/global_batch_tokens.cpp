@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line/global_batch_tokens.h"
 
-#include "app/command_line/value_text.h"
 #include "core/calculator/read_field.h"
+#include "core/run/compute.h"
 #include "core/run/fields.h"
+#include "ui/text/sentence.h"
 
 #include <QCoreApplication>
 
@@ -66,17 +67,13 @@ void applyGlobalBatchTokens(Request& request, const std::vector<NamedText>& toke
         if (!value) {
             problems.push_back(problemFrom(value.issue(), nullptr));
         } else if (request.values[length]) {
-            const auto count = std::get<std::int64_t>(*value);
-            const auto each = std::get<std::int64_t>(*request.values[length]);
-            if (count % each == 0)
-                request.values[batch] = count / each;
+            const auto sequences =
+                core::run::sequencesOf(std::get<std::int64_t>(*value), std::get<std::int64_t>(*request.values[length]));
+            if (sequences)
+                request.values[batch] = *sequences;
             else
-                //: %1 a count of tokens, %2 the length of a sequence in tokens
-                problems.push_back(
-                    {QStringLiteral("not-whole-sequences"), tokensOption,
-                     QCoreApplication::translate("Command line", "No whole number of sequences: %1 is not a multiple "
-                                                                 "of the sequence length, %2")
-                         .arg(valueText(field, count), valueText(field, each))});
+                problems.push_back({QString::fromStdString(sequences.issue().code), tokensOption,
+                                    ui::issueText(sequences.issue(), core::machineStyle())});
         }
     }
     request.problems.insert(request.problems.end(), problems.begin(), problems.end());

@@ -52,14 +52,14 @@ struct Result
     Kind kind = Kind::Count;
     Text label;
     std::string_view
-        working;    // the formula with the person's numbers, the same in all languages; %1.. are the arguments
-    Text sentence;  // the same in words
+        working;       // the formula with the person's numbers, the same in all languages; %1.. are the arguments
+    Text sentence;     // the same in words
     Text reading = {}; // %1 the value, as in "17.9% bubble"; empty: the value with its unit
-    Text unit = {}; // empty: none, or that of `unitOf`
+    Text unit = {};    // empty: none, or that of `unitOf`
     std::string_view unitOf = {}; // the field whose chosen unit carries over
     bool detail = false;          // behind the disclosure
     Direction direction = Direction::None;
-    Bounds range = {.least = 0}; // the targets that make sense, whatever the fields
+    Bounds range = {.least = 0};                        // the targets that make sense, whatever the fields
     std::optional<double> exampleTarget = std::nullopt; // a round one to begin with, in base units
 };
 

@@ -60,16 +60,15 @@ struct Plot
     int mostZoom = 0;                 // and as this at most
 };
 
-/// The chart of `calculator`, which has one, for `values`, which came to `evaluation`. The x axis runs from a sixteenth to sixteen
-/// times the person's value, rounded outwards to powers of two; counts stay between 1 and 2^63, so there the person's
-/// point stands at the edge. Each side reaches further, by powers of two, to hold the points of `pinned`, as long as
-/// they are within 4,096 times the person's value or a 4,096th of it; those further away do not widen it. The zoom
-/// halves or doubles both factors, each between 2 and 4,096.
-/// A linear y axis runs from 0 to a round value above the person's curve, and above the right ends of the others as
-/// long as those are within twice that (their names stand there), and above the pinned points as long as those are
-/// within sixteen times; never above 100% for a percentage. A logarithmic one holds all curves and pinned points;
-/// percentages keep a linear y axis. Curves are cut where they leave the axes, at the edge itself; on a logarithmic y
-/// axis values of 0 are left out, points among them.
+/// The chart of `calculator`, which has one, for `values`, which came to `evaluation`. The x axis runs from a sixteenth
+/// to sixteen times the person's value, rounded outwards to powers of two; counts stay between 1 and 2^63, so there the
+/// person's point stands at the edge. Each side reaches further, by powers of two, to hold the points of `pinned`, as
+/// long as they are within 4,096 times the person's value or a 4,096th of it; those further away do not widen it. The
+/// zoom halves or doubles both factors, each between 2 and 4,096. A linear y axis runs from 0 to a round value above
+/// the person's curve, and above the right ends of the others as long as those are within twice that (their names stand
+/// there), and above the pinned points as long as those are within sixteen times; never above 100% for a percentage. A
+/// logarithmic one holds all curves and pinned points; percentages keep a linear y axis. Curves are cut where they
+/// leave the axes, at the edge itself; on a logarithmic y axis values of 0 are left out, points among them.
 Plot plot(const Calculator& calculator, const Values& values, const Evaluation& evaluation, const PlotView& view,
           const std::vector<Values>& pinned = {});
 /// The same as it is at rest, with nothing pinned.

@@ -135,6 +135,13 @@ std::optional<std::int64_t> microbatches(const Inputs& inputs)
     return *inputs.globalBatch / *sequences;
 }
 
+Outcome<std::int64_t> sequencesOf(std::int64_t tokens, std::int64_t length)
+{
+    if (tokens % length == 0)
+        return tokens / length;
+    return Issue{code::notWholeSequences, "global-batch", {countArgument(tokens), countArgument(length)}, {}};
+}
+
 Results compute(const Inputs& inputs)
 {
     const auto d = replicas(inputs);

@@ -277,7 +277,8 @@ TEST(Help, ListsSubcommandsAndCalculators)
 {
     for (const char* line : {"--help", "-h", "--help --language zh_TW", "--language zh_TW --help"}) {
         const std::string text = output(QString::fromLatin1(line), withFourth());
-        for (const char* word : {"compute", "run --FIELD", "link", "pipeline-bubble", "effective-batch", "made-up", "--version"})
+        for (const char* word :
+             {"compute", "run --FIELD", "link", "pipeline-bubble", "effective-batch", "made-up", "--version"})
             EXPECT_NE(text.find(word), std::string::npos) << word;
     }
 }

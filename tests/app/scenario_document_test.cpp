@@ -1,64 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenario files in the real window: save, open, undo, what is asked and when, and disks that do not play along.
-#include "tests/app/shown_workbench.h"
+// Scenario files in the real window: save, open, undo, what is asked and when.
+#include "tests/app/shown_document.h"
 
-#include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
-#include <QProcess>
 #include <QPushButton>
-#include <QScopeGuard>
-#include <QTemporaryDir>
 #include <QTimer>
-#include <QUrl>
 
+using tests::bytesOf;
+using tests::example;
 using tests::registry;
 using tests::shown;
 using tests::typeOver;
+using tests::writeTo;
 
 namespace {
-
-const core::Values example{std::int64_t(8), std::int64_t(32)};
-
-// A person who knows what they want.
-class Answers : public app::FilePrompts
-{
-public:
-    QString file; // what they choose in either dialog
-    Answer answer = Answer::Cancel;
-    int questions = 0; // about scenarios that are not saved
-    QString suggested;
-
-    QString fileToOpen(QWidget&, const QString&) override { return file; }
-    QString fileToSave(QWidget&, const QString& path) override
-    {
-        suggested = path;
-        return file;
-    }
-    Answer unsavedScenarios(QWidget&) override
-    {
-        ++questions;
-        return answer;
-    }
-};
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeTo(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
 
 QMenu* recentMenu(app::Workbench& workbench)
 {
@@ -71,13 +28,13 @@ QMenu* recentMenu(app::Workbench& workbench)
 
 } // namespace
 
-class ScenarioDocumentTest : public QObject
+class ScenarioDocumentTest : public QObject, private tests::ShownDocument
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { close(); }
     void savesUnderANameAndThenUnderTheSame();
     void theSameContentGivesTheSameBytes();
     void openingIsOneStepThatUndoTakesBackWhole();
@@ -91,63 +48,8 @@ private slots:
     void theOpenFileComesBackAfterARestart();
     void recentFilesAreOffered();
     void aFileThatIsGoneIsNoLongerOffered();
-    void aFullDiskKeepsTheOldFile();
-    void aReadOnlyDiskKeepsTheOldFile();
-    void aTargetThatIsNoFileIsRefused();
-    void aFileIsDroppedOntoTheWindow();
-    void aLinkIsDroppedOntoAField();
-    void otherThingsAreNotTaken();
     void theQuestionHasThreeAnswers();
-
-private:
-    QString path(const QString& name) const { return m_folder->filePath(name); }
-    QString notice() const { return m_workbench->window().findChild<QLabel*>("notice")->text(); }
-    ui::ScenarioList& scenarios() { return m_workbench->model(0).scenarios(); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
-    {
-        QTest::keyClick(&m_workbench->window(), key, modifiers);
-    }
-    void saveAs(const QString& name)
-    {
-        m_answers.file = path(name);
-        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(m_workbench->document().path(), path(name));
-    }
-    void start();
-    bool mountSmall(const QString& folder);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    Answers m_answers;
-    std::unique_ptr<app::Workbench> m_workbench;
 };
-
-void ScenarioDocumentTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_answers = Answers();
-    start();
-}
-
-void ScenarioDocumentTest::cleanup()
-{
-    m_workbench.reset();
-}
-
-void ScenarioDocumentTest::start()
-{
-    m_workbench.reset();
-    m_workbench = std::make_unique<app::Workbench>(registry(), path("state/session.json"), "en");
-    m_workbench->document().setPrompts(m_answers);
-    m_workbench->show();
-    QVERIFY(QTest::qWaitForWindowActive(&m_workbench->window()));
-    QCoreApplication::sendPostedEvents(); // the language of the test before
-}
-
-bool ScenarioDocumentTest::mountSmall(const QString& folder)
-{
-    QDir().mkpath(folder);
-    return QProcess::execute("mount", {"-t", "tmpfs", "-o", "size=32k", "tmpfs", folder}) == 0;
-}
 
 void ScenarioDocumentTest::savesUnderANameAndThenUnderTheSame()
 {
@@ -408,115 +310,6 @@ void ScenarioDocumentTest::aFileThatIsGoneIsNoLongerOffered()
     QVERIFY2(notice().contains("No such file"), qPrintable(notice()));
     QCOMPARE(m_workbench->document().recent(), QStringList{path("second.plumbline")});
     QCOMPARE(recentMenu(*m_workbench)->actions().size(), 1);
-}
-
-void ScenarioDocumentTest::aFullDiskKeepsTheOldFile()
-{
-    const QString small = path("small");
-    if (!mountSmall(small))
-        QSKIP("a small file system can only be mounted as root");
-    const auto unmount = qScopeGuard([&small] { QProcess::execute("umount", {small}); });
-    scenarios().pin("mine", example);
-    saveAs("small/runs.plumbline");
-    const QByteArray before = bytesOf(path("small/runs.plumbline"));
-    QFile filler(small + "/filler");
-    QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    while (filler.write(QByteArray(4096, 'x')) == 4096) {
-    }
-    filler.close();
-    scenarios().rename(0, "ours");
-    press(Qt::Key_S);
-    QVERIFY2(notice().contains("cannot be saved") && notice().contains("runs.plumbline"), qPrintable(notice()));
-    QCOMPARE(bytesOf(path("small/runs.plumbline")), before);
-    QCOMPARE(QDir(small).entryList(QDir::Files | QDir::Hidden), (QStringList{"filler", "runs.plumbline"}));
-    QVERIFY(m_workbench->window().isWindowModified());
-    m_answers.answer = app::FilePrompts::Answer::Save;
-    press(Qt::Key_N);
-    QCOMPARE(scenarios().at(0).name, "ours"); // what cannot be saved is not replaced
-}
-
-void ScenarioDocumentTest::aReadOnlyDiskKeepsTheOldFile()
-{
-    const QString small = path("small");
-    if (!mountSmall(small))
-        QSKIP("a small file system can only be mounted as root");
-    const auto unmount = qScopeGuard([&small] { QProcess::execute("umount", {small}); });
-    scenarios().pin("mine", example);
-    saveAs("small/runs.plumbline");
-    const QByteArray before = bytesOf(path("small/runs.plumbline"));
-    QCOMPARE(QProcess::execute("mount", {"-o", "remount,ro", small}), 0);
-    scenarios().rename(0, "ours");
-    press(Qt::Key_S);
-    QVERIFY2(notice().contains("cannot be saved"), qPrintable(notice()));
-    QCOMPARE(bytesOf(path("small/runs.plumbline")), before);
-    m_answers.file = path("small/other.plumbline");
-    press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY2(notice().contains("other.plumbline cannot be saved"), qPrintable(notice()));
-    QCOMPARE(m_workbench->document().path(), path("small/runs.plumbline"));
-}
-
-void ScenarioDocumentTest::aTargetThatIsNoFileIsRefused()
-{
-    QVERIFY(QDir().mkpath(path("folder.plumbline")));
-    m_answers.file = path("folder.plumbline");
-    press(Qt::Key_S);
-    QVERIFY2(notice().contains("It is not a regular file"), qPrintable(notice()));
-    press(Qt::Key_O);
-    QVERIFY2(notice().contains("cannot be opened (It is not a regular file)"), qPrintable(notice()));
-    QVERIFY(m_workbench->document().path().isEmpty());
-}
-
-void ScenarioDocumentTest::aFileIsDroppedOntoTheWindow()
-{
-    scenarios().pin("mine", example);
-    saveAs("a b.plumbline");
-    press(Qt::Key_N);
-    QMimeData dragged;
-    dragged.setUrls({QUrl::fromLocalFile(path("a b.plumbline"))});
-    ui::MainWindow& window = m_workbench->window();
-    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction | Qt::MoveAction, &dragged, Qt::LeftButton, Qt::NoModifier);
-    QVERIFY(QCoreApplication::sendEvent(&window, &enter));
-    QVERIFY(enter.isAccepted());
-    QCOMPARE(enter.dropAction(), Qt::CopyAction);
-    QDropEvent drop(QPointF(100, 100), Qt::CopyAction | Qt::MoveAction, &dragged, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&window, &drop);
-    QVERIFY(drop.isAccepted());
-    QTRY_COMPARE(m_workbench->document().path(), path("a b.plumbline"));
-    QCOMPARE(scenarios().at(0).name, "mine");
-}
-
-void ScenarioDocumentTest::aLinkIsDroppedOntoAField()
-{
-    QMimeData dragged;
-    dragged.setText("plumbline:pipeline-bubble?stages=24&microbatches=96\n");
-    auto* field = m_workbench->window().page(0).findChild<ui::NumberEdit*>("stages");
-    QDragEnterEvent enter(QPoint(2, 2), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(field, &enter);
-    QVERIFY(enter.isAccepted()); // by the window behind it
-    QDropEvent drop(QPointF(2, 2), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&m_workbench->window(), &drop);
-    QTRY_COMPARE(shown(*m_workbench, 0, "microbatches"), "96");
-    QCOMPARE(shown(*m_workbench, 0, "stages"), "24");
-    QCOMPARE(m_workbench->undoStack().index(), 1);
-}
-
-void ScenarioDocumentTest::otherThingsAreNotTaken()
-{
-    QMimeData two;
-    two.setUrls({QUrl::fromLocalFile("/a"), QUrl::fromLocalFile("/b")});
-    QMimeData page;
-    page.setUrls({QUrl("https://example.org/runs.plumbline")});
-    QMimeData words;
-    words.setText("stages: 8");
-    for (QMimeData* dragged : {&two, &page, &words}) {
-        QVERIFY(app::DropTarget::targetOf(*dragged).isEmpty());
-        QDragEnterEvent enter(QPoint(2, 2), Qt::CopyAction, dragged, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&m_workbench->window(), &enter);
-        QVERIFY(!enter.isAccepted());
-    }
-    QMimeData link;
-    link.setUrls({QUrl("plumbline:pipeline-bubble?stages=8")});
-    QCOMPARE(app::DropTarget::targetOf(link), "plumbline:pipeline-bubble?stages=8");
 }
 
 void ScenarioDocumentTest::theQuestionHasThreeAnswers()

@@ -260,8 +260,7 @@ void WorkbenchTest::aFolderThatCannotBeWrittenIsSaidOnce()
 void WorkbenchTest::aFullDiskKeepsTheOldStateWhole()
 {
     const QString small = m_folder->filePath("small");
-    QDir().mkpath(small);
-    if (QProcess::execute("mount", {"-t", "tmpfs", "-o", "size=32k", "tmpfs", small}) != 0)
+    if (!tests::mountSmall(small))
         QSKIP("a small file system can only be mounted as root");
     const auto unmount = qScopeGuard([&small] { QProcess::execute("umount", {small}); });
     const QString path = small + "/session.json";

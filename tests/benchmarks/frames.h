@@ -31,6 +31,9 @@ private:
     int m_frames = 0;
 };
 
+/// Runs the benchmarks that `registerAll` registers in such an application; gives the exit code of the program.
+int runWindowBenchmarks(int argc, char* argv[], void (*registerAll)());
+
 /// The application, which is one.
 inline FrameCounter& frameCounter()
 {

@@ -169,14 +169,5 @@ void registerAll()
 
 int main(int argc, char* argv[])
 {
-    // A frame is painted as soon as it is asked for, not after the toolkit's pause of 5 ms.
-    qputenv("QT_QPA_UPDATE_IDLE_TIME", "0");
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    benchmarks::FrameCounter application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    registerAll();
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return benchmarks::runWindowBenchmarks(argc, argv, registerAll);
 }

@@ -112,7 +112,6 @@ void FieldRow::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) {
         m_chain->setIcon({});
         refreshChain();
-        refreshHint();
     }
     QWidget::changeEvent(event);
 }
@@ -242,12 +241,7 @@ void FieldRow::refreshHint()
     const bool wrong = entry.issue || brokenRule();
     if (!wrong && !entry.doubt)
         m_hint->reserveFor(longest(text));
-    const QColor color = wrong ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText);
-    QPalette colors = m_hint->palette();
-    if (colors.color(QPalette::WindowText) != color) {
-        colors.setColor(QPalette::WindowText, color);
-        m_hint->setPalette(colors);
-    }
+    m_hint->setWrong(wrong);
     m_alternative->setVisible(entry.doubt.has_value());
     if (entry.doubt) {
         //: a button; %1 a number

@@ -19,7 +19,7 @@ QString changeText(const CalculatorModel& run, const std::vector<core::run::Chan
         const double size = relative.abs().toDouble().value_or(0);
         const QString percent = numberText({core::Number(size), core::Kind::Percent}, run.style());
         //: a field that changes: %1 its name, %2 from, %3 to, %4 the sign and %5 the size of the change in percent
-        pieces << QCoreApplication::translate("ui::NeighbourTable", "%1 %2 → %3 (%4%5)")
+        pieces << QCoreApplication::translate("Run", "%1 %2 → %3 (%4%5)")
                       .arg(translated(field.label), countText(change.from), countText(change.to),
                            relative.isNegative() ? QStringLiteral("−") : QStringLiteral("+"), percent);
     }

@@ -92,8 +92,6 @@ void RunBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange)
-        refresh();
     Card::changeEvent(event);
 }
 
@@ -146,12 +144,7 @@ void RunBar::refresh()
     m_figures->show(names, figures);
     showFigures();
     m_summary->show(summary());
-    const bool wrong = on && !run.evaluation().errors.empty();
-    QPalette colors = m_summary->palette();
-    colors.setColor(QPalette::WindowText,
-                    wrong ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText));
-    if (colors.color(QPalette::WindowText) != m_summary->palette().color(QPalette::WindowText))
-        m_summary->setPalette(colors);
+    m_summary->setWrong(on && !run.evaluation().errors.empty());
 }
 
 } // namespace ui

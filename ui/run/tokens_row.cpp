@@ -2,6 +2,7 @@
 #include "ui/run/tokens_row.h"
 
 #include "core/calculator/read_field.h"
+#include "core/run/compute.h"
 #include "ui/form/number_edit.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
@@ -10,15 +11,6 @@
 #include <QVBoxLayout>
 
 namespace ui {
-
-namespace {
-
-QString countText(std::int64_t count, const core::NumberStyle& style)
-{
-    return numberText({core::Number(static_cast<std::uint64_t>(count)), core::Kind::Count}, style);
-}
-
-} // namespace
 
 TokensRow::TokensRow(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -65,65 +57,51 @@ void TokensRow::retranslate()
     refresh();
 }
 
+// What the typed text comes to: sequences, or why there are none; neither for a blank one.
+std::optional<core::Outcome<std::int64_t>> TokensRow::sequences() const
+{
+    const CalculatorModel& run = m_workspace.run();
+    const core::Field& field = run.calculator().fields[m_batch];
+    const core::Reading reading =
+        core::inField(field, core::readNumber(m_typed.toStdString(), field.kind, run.style()));
+    if (reading.issue)
+        return *reading.issue;
+    const auto& length = run.values()[m_length];
+    if (!reading.value || !length)
+        return std::nullopt;
+    return core::run::sequencesOf(std::get<std::int64_t>(*reading.value), std::get<std::int64_t>(*length));
+}
+
 // Only a text that comes to whole sequences changes the run; another one says why it does not.
 void TokensRow::type(const QString& text)
 {
     m_typed = text;
-    CalculatorModel& run = m_workspace.run();
-    const core::Field& field = run.calculator().fields[m_batch];
-    const core::Reading reading = core::inField(field, core::readNumber(text.toStdString(), field.kind, run.style()));
-    const auto& length = run.values()[m_length];
-    if (reading.value && length) {
-        const auto tokens = std::get<std::int64_t>(*reading.value);
-        const auto each = std::get<std::int64_t>(*length);
-        if (tokens % each == 0)
-            run.setValue(m_batch, tokens / each);
-    }
+    if (const auto typed = sequences(); typed && *typed)
+        m_workspace.run().setValue(m_batch, **typed);
     refresh();
 }
 
 void TokensRow::refresh()
 {
     const CalculatorModel& run = m_workspace.run();
-    const core::Field& field = run.calculator().fields[m_batch];
     const auto answer = run.evaluation().answers[run.calculator().resultIndex("tokens-per-step").value()];
     const QString whole = answer.value ? numberText({answer.value, core::Kind::Count}, run.style()) : QString();
     m_edit->display(m_typed.isNull() ? whole : m_typed);
-    const QString usual = tr("Sets the global batch");
-    if (m_typed.isEmpty()) {
-        showHint(usual, false);
-        return;
-    }
-    const core::Reading reading =
-        core::inField(field, core::readNumber(m_typed.toStdString(), field.kind, run.style()));
-    const auto& length = run.values()[m_length];
-    if (reading.issue) {
-        showHint(issueText(*reading.issue, run.style()), true);
-    } else if (!reading.value) {
-        showHint(usual, false);
-    } else if (!length) {
+    const auto typed = sequences();
+    if (typed && !*typed)
+        showHint(issueText(typed->issue(), run.style()), true);
+    else if (!m_typed.isEmpty() && !run.values()[m_length])
         showHint(tr("Needs the sequence length"), true);
-    } else if (const auto tokens = std::get<std::int64_t>(*reading.value), each = std::get<std::int64_t>(*length);
-               tokens % each != 0) {
-        //: %1 a count of tokens, %2 the length of a sequence in tokens
-        showHint(tr("No whole number of sequences: %1 is not a multiple of the sequence length, %2")
-                     .arg(countText(tokens, run.style()), countText(each, run.style())),
-                 true);
-    } else {
-        showHint(usual, false);
-    }
+    else
+        showHint(tr("Sets the global batch"), false);
 }
 
 void TokensRow::showHint(const QString& text, bool wrong)
 {
     m_edit->setWrong(wrong);
     m_hint->show(text);
+    m_hint->setWrong(wrong);
     m_edit->setAccessibleDescription(text);
-    QPalette colors = m_hint->palette();
-    colors.setColor(QPalette::WindowText,
-                    wrong ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText));
-    if (colors != m_hint->palette())
-        m_hint->setPalette(colors);
 }
 
 } // namespace ui

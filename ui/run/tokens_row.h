@@ -2,6 +2,7 @@
 // The global batch of the run in tokens: shows what it comes to, and typed into it sets the sequences.
 #pragma once
 
+#include "core/base/outcome.h"
 #include "ui/model/workspace.h"
 
 #include <QWidget>
@@ -25,6 +26,7 @@ private:
     void retranslate();
     void refresh();
     void type(const QString& text);
+    std::optional<core::Outcome<std::int64_t>> sequences() const;
     void showHint(const QString& text, bool wrong);
 
     Workspace& m_workspace;

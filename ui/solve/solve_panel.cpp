@@ -137,8 +137,6 @@ void SolvePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && !m_resultChoices.empty())
         retranslate();
-    if (event->type() == QEvent::PaletteChange && !m_resultChoices.empty())
-        showTarget();
     Card::changeEvent(event);
 }
 
@@ -308,13 +306,7 @@ void SolvePanel::showTarget()
         m_target->setAccessibleDescription(m_answer.targetIssue);
     m_issue->show(m_answer.targetIssue);
     m_issue->setVisible(!m_answer.targetIssue.isEmpty());
-    const QColor color =
-        m_answer.targetWrong ? look::errorColor(palette()) : palette().color(QPalette::PlaceholderText);
-    QPalette colors = m_issue->palette();
-    if (colors.color(QPalette::WindowText) != color) {
-        colors.setColor(QPalette::WindowText, color);
-        m_issue->setPalette(colors);
-    }
+    m_issue->setWrong(m_answer.targetWrong);
 }
 
 void SolvePanel::showOffers()

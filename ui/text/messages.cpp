@@ -40,6 +40,10 @@ const std::array messages{
     Message{core::code::tooSmall, PLUMBLINE_TEXT("Messages", "Too close to zero")},
     Message{core::code::percentNeedsSign,
             PLUMBLINE_TEXT("Messages", "A percentage: write 90% or the fraction 0.9, not %text")},
+    //: %1 a count of tokens, %2 the length of a sequence in tokens
+    Message{
+        core::run::code::notWholeSequences,
+        PLUMBLINE_TEXT("Messages", "No whole number of sequences: %1 is not a multiple of the sequence length, %2")},
     //: %1 GPU-hours a day in all, %2 those of them that are lost
     Message{core::run::code::bubbleCost,
             PLUMBLINE_TEXT("Messages", "Of the run's %1 GPU-hours a day, %2 go to this bubble.")},

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/quietly.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -59,6 +60,26 @@ void TextLabel::show(const QString& text)
         changeQuietly(*this, change, [this] { return room(); });
     else
         change();
+}
+
+void TextLabel::setWrong(bool wrong)
+{
+    if (m_wrong == wrong)
+        return;
+    m_wrong = wrong;
+    ink();
+}
+
+// From the palette around the label: its own one is what is set here.
+void TextLabel::ink()
+{
+    const QPalette around = parentWidget() ? parentWidget()->palette() : QApplication::palette();
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText,
+                    *m_wrong ? look::errorColor(around) : around.color(QPalette::PlaceholderText));
+    m_inking = true;
+    setPalette(colors);
+    m_inking = false;
 }
 
 void TextLabel::standOn(QPalette::ColorRole ground)
@@ -161,6 +182,8 @@ void TextLabel::changeEvent(QEvent* event)
     m_least = {};
     m_linesWidth.reset();
     QLabel::changeEvent(event);
+    if (m_wrong && event->type() == QEvent::PaletteChange && !m_inking)
+        ink();
 }
 
 void TextLabel::paintEvent(QPaintEvent*)

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QTextLayout>
 
+#include <optional>
+
 namespace ui {
 
 class TextLabel : public QLabel
@@ -21,6 +23,8 @@ public:
     using QLabel::show;
     /// Paints the ground too, which is flat here: then nothing behind the label has to be painted with it.
     void standOn(QPalette::ColorRole ground);
+    /// Shows the text as what is wrong, or muted as what is usual; follows the theme. Its words have to say it too.
+    void setWrong(bool wrong);
     /// Keeps room for a text that may stand here at another time, so that nothing moves when it comes and goes.
     void reserveFor(const QString& text);
 
@@ -38,6 +42,10 @@ private:
     int reservedHeight(int width) const;
     int wrapWidth() const;
 
+    void ink();
+
+    std::optional<bool> m_wrong; // nothing: the colour is not ours to choose
+    bool m_inking = false;       // a change of the palette that is our own
     QString m_reserved;
     // The lines of the text for the width that was asked for last, and the room they take.
     mutable QTextLayout m_lines;

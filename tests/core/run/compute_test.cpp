@@ -195,4 +195,15 @@ RC_GTEST_PROP(Run, OfWholePartsIsWhole, ())
     RC_ASSERT(exact(*results.bubbleGpuHoursPerDay.value) == bubble * 24 * *inputs.gpus);
 }
 
+TEST(SequencesOf, AreWholeOrSayWhy)
+{
+    EXPECT_EQ(*sequencesOf(16'777'216, 8192), 2048);
+    EXPECT_EQ(*sequencesOf(largestCount, 1), largestCount);
+    const auto refused = sequencesOf(10'000, 8192);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.issue().code, code::notWholeSequences);
+    EXPECT_EQ(refused.issue().arguments[0].number, Number(std::uint64_t(10'000)));
+    EXPECT_EQ(refused.issue().arguments[1].number, Number(std::uint64_t(8192)));
+}
+
 } // namespace core::run
