@@ -3,7 +3,7 @@
 
 #include "app/identity.h"
 #include "app/language.h"
-#include "app/opening.h"
+#include "app/links/opening.h"
 #include "app/workbench.h"
 
 #include <QApplication>

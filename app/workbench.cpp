@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench.h"
 
-#include "app/atomic_file.h"
+#include "app/files/atomic_file.h"
 #include "app/guides.h"
 #include "app/identity.h"
 #include "app/language.h"
-#include "app/link.h"
+#include "app/links/link.h"
 #include "core/run/fields.h"
 #include "ui/page/calculator_page.h"
+#include "ui/window/takeaways.h"
 
 #include <QApplication>
 #include <QScreen>
@@ -111,7 +112,7 @@ void Workbench::setupWindow()
     m_window = std::make_unique<ui::MainWindow>(
         *m_workspace, identity, languageChoices(),
         [this](std::string_view calculator) { return guideText(calculator, m_restored.language); }, shown);
-    m_window->setWriteFile(writeAtomically);
+    m_window->takeaways().setWriteFile(writeAtomically);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
     connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
     connect(m_window.get(), &ui::MainWindow::arrangementChanged, this, &Workbench::saveSoon);
@@ -221,7 +222,7 @@ void Workbench::restoreWindow(const Session& session)
 {
     m_window->setTheme(session.theme);
     m_window->setChartChoices(session.charts);
-    m_window->setExportOptions(session.chartExport);
+    m_window->takeaways().setExportOptions(session.chartExport);
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
@@ -237,7 +238,7 @@ Session Workbench::session() const
     Session session = m_restored;
     session.calculator = m_registry[static_cast<std::size_t>(m_window->currentCalculator())].id;
     session.charts = m_window->chartChoices();
-    session.chartExport = m_window->exportOptions();
+    session.chartExport = m_window->takeaways().exportOptions();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
     for (std::size_t i = 0; i < m_workspace->size(); ++i) {

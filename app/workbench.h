@@ -2,10 +2,10 @@
 // The program with its window: models, session, language and theme, put together.
 #pragma once
 
-#include "app/drop_target.h"
-#include "app/file_prompts.h"
-#include "app/scenario_document.h"
-#include "app/session_store.h"
+#include "app/files/drop_target.h"
+#include "app/files/file_prompts.h"
+#include "app/files/scenario_document.h"
+#include "app/session/session_store.h"
 #include "app/system_theme.h"
 #include "ui/model/workspace.h"
 #include "ui/window/main_window.h"

@@ -1764,22 +1764,9 @@
         <translation>已釘選為「%1」。名稱可在圖表下方的表格中修改。</translation>
     </message>
     <message>
-        <source>There is no chart to export: a field has no value yet.</source>
-        <translation>沒有圖表可以匯出：還有欄位沒有值。</translation>
-    </message>
-    <message>
-        <source>The chart is saved as %1.</source>
-        <extracomment>%1 the name of a file</extracomment>
-        <translation>圖表已儲存為 %1。</translation>
-    </message>
-    <message>
         <source>%1[*] — %2</source>
         <extracomment>the title of the window: %1 the name of a file, %2 that of the program; [*] is where a mark of unsaved changes comes and has to stand behind %1</extracomment>
         <translation>%1[*] — %2</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved here</source>
-        <translation>這裡無法儲存任何檔案</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2088,22 @@ doubled</source>
         <source>%1, %2</source>
         <extracomment>the field for a target; %1 the name of a result, %2 &quot;at most&quot;, &quot;at least&quot; or &quot;exactly&quot;</extracomment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Takeaways</name>
+    <message>
+        <source>There is no chart to export: a field has no value yet.</source>
+        <translation>沒有圖表可以匯出：還有欄位沒有值。</translation>
+    </message>
+    <message>
+        <source>The chart is saved as %1.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation>圖表已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved here</source>
+        <translation>這裡無法儲存任何檔案</translation>
     </message>
 </context>
 <context>

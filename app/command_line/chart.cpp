@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/atomic_file.h"
 #include "app/command_line/choice.h"
 #include "app/command_line/request.h"
 #include "app/command_line/subcommands.h"
+#include "app/files/atomic_file.h"
 #include "app/language.h"
 #include "app/qt_text.h"
 #include "core/numbers/read.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/link.h"
+#include "app/links/link.h"
 
 #include "app/command_line/request.h"
 #include "app/command_line/subcommands.h"

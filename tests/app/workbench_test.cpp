@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole program in its window: what comes back after a restart, and what happens when the disk does not play along.
 #include "tests/app/shown_workbench.h"
+#include "ui/window/takeaways.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -121,19 +122,19 @@ void WorkbenchTest::howChartsAreExportedComesBackAfterARestart()
     ui::ExportOptions chosen{ui::ChartFormat::Svg, ui::LengthUnit::Millimetres, 85.5, 60, 2, 600, true, false, true};
     {
         app::Workbench workbench(registry(), state(), "en");
-        QCOMPARE(workbench.window().exportOptions(), ui::ExportOptions());
-        workbench.window().setExportOptions(chosen);
+        QCOMPARE(workbench.window().takeaways().exportOptions(), ui::ExportOptions());
+        workbench.window().takeaways().setExportOptions(chosen);
         workbench.save();
     }
     {
         app::Workbench workbench(registry(), state());
-        QCOMPARE(workbench.window().exportOptions(), chosen);
+        QCOMPARE(workbench.window().takeaways().exportOptions(), chosen);
         chosen.width = 3; // nothing that can be drawn
-        workbench.window().setExportOptions(chosen);
+        workbench.window().takeaways().setExportOptions(chosen);
         workbench.save();
     }
     app::Workbench workbench(registry(), state());
-    QCOMPARE(workbench.window().exportOptions(), ui::ExportOptions());
+    QCOMPARE(workbench.window().takeaways().exportOptions(), ui::ExportOptions());
     QVERIFY(!QDir(m_folder->filePath("plumbline")).entryList({"*damaged*"}).size());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the program takes as a process, from its start to its first frame or to its printed results.
-#include "app/session_store.h"
+#include "app/session/session_store.h"
 #include "tests/benchmarks/pair.h"
 
 #include <QDir>

@@ -3,7 +3,6 @@
 
 #include "core/run/fields.h"
 #include "ui/charts/chart_panel.h"
-#include "ui/charts/export_dialog.h"
 #include "ui/guide/guide_panel.h"
 #include "ui/page/calculator_page.h"
 #include "ui/results/result_card.h"
@@ -13,6 +12,7 @@
 #include "ui/widgets/look.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/navigation.h"
+#include "ui/window/takeaways.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -41,6 +41,7 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
     , m_identity(identity)
     , m_guideText(std::move(guide))
     , m_actions(new Actions(*this, titlesOf(workspace), languages))
+    , m_takeaways(new Takeaways(*this, *m_actions))
     , m_navigation(new Navigation(titlesOf(workspace)))
     , m_run(new RunBar(workspace))
     , m_stack(new QStackedWidget)
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
     setupRun();
     setupScenarios();
     setupChartActions();
+    connect(m_takeaways, &Takeaways::choicesChanged, this, &MainWindow::arrangementChanged);
     retranslate();
     showCalculator(shown);
 }
@@ -197,27 +199,7 @@ void MainWindow::setupChartActions()
         m_charts.table = on;
         setChartChoices(m_charts);
     });
-    connect(m_actions->exportChart, &QAction::triggered, this, &MainWindow::exportChart);
     setChartChoices(m_charts);
-}
-
-void MainWindow::exportChart()
-{
-    const ChartSource& source = currentPage().chart().source();
-    if (source.isEmpty()) {
-        notify(tr("There is no chart to export: a field has no value yet."));
-        return;
-    }
-    auto* dialog = new ExportDialog(chartDrawing(source), m_exportOptions, currentModel().style(), m_writeFile, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::optionsChanged, this, [this](const ExportOptions& options) {
-        m_exportOptions = options;
-        emit arrangementChanged();
-    });
-    //: %1 the name of a file
-    connect(dialog, &ExportDialog::saved, this,
-            [this](const QString& path) { notify(tr("The chart is saved as %1.").arg(path)); });
-    dialog->open();
 }
 
 int MainWindow::currentCalculator() const

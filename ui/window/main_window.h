@@ -2,7 +2,6 @@
 // The window: navigation, one page per calculator, menus, guide. It only wires.
 #pragma once
 
-#include "ui/charts/export_options.h"
 #include "ui/model/workspace.h"
 #include "ui/page/page_choices.h"
 #include "ui/window/actions.h"
@@ -21,6 +20,7 @@ class CalculatorPage;
 class GuidePanel;
 class Navigation;
 class RunBar;
+class Takeaways;
 
 /// What the About box says of the program.
 struct Identity
@@ -61,11 +61,8 @@ public:
     /// Marks language and theme in the menus; the program puts them in force.
     void setLanguage(const LanguageChoice& language);
     void setTheme(Theme theme) { m_actions->checkTheme(theme); }
-    /// How charts were exported last.
-    const ExportOptions& exportOptions() const { return m_exportOptions; }
-    void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
-    /// Writes the files that a person saves from the window; without it, none can be.
-    void setWriteFile(WriteFile write) { m_writeFile = std::move(write); }
+    /// What is exported, shared and printed from the window.
+    Takeaways& takeaways() const { return *m_takeaways; }
     /// Names the open file in the title, with the mark of unsaved changes; without a name, the program alone.
     void setFile(const QString& name, bool modified);
     /// The menu of recent files, by path.
@@ -75,6 +72,9 @@ public:
 
     /// The page of a calculator, built now if it was not shown before.
     CalculatorPage& page(int index);
+    CalculatorPage& currentPage() { return page(currentCalculator()); }
+    CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
+    Workspace& workspace() const { return m_workspace; }
 
 signals:
     void newFileRequested();
@@ -107,14 +107,12 @@ private:
     void openWith(int index, const core::Values& values);
     void showGuide();
     void showAbout();
-    void exportChart();
-    CalculatorPage& currentPage() { return page(currentCalculator()); }
-    CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
 
     Workspace& m_workspace;
     Identity m_identity;
     std::function<QString(std::string_view)> m_guideText;
     Actions* m_actions;
+    Takeaways* m_takeaways;
     Navigation* m_navigation;
     RunBar* m_run;
     QStackedWidget* m_stack;
@@ -128,8 +126,6 @@ private:
     QString m_notice;
     QString m_pinNotice; // is withdrawn with the next step
     ChartChoices m_charts;
-    ExportOptions m_exportOptions;
-    WriteFile m_writeFile = [](const QString&, const QByteArray&) { return tr("Nothing can be saved here"); };
 };
 
 } // namespace ui

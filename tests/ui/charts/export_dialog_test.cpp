@@ -3,6 +3,7 @@
 #include "tests/ui/window/shown_program.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/export_dialog.h"
+#include "ui/window/takeaways.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -22,7 +23,7 @@ struct OpenDialog
 {
     OpenDialog()
     {
-        program.window->setWriteFile([this](const QString& path, const QByteArray& content) {
+        program.window->takeaways().setWriteFile([this](const QString& path, const QByteArray& content) {
             written = {path, content};
             return refusal;
         });
@@ -209,7 +210,7 @@ void ExportDialogTest::choicesAreKeptForTheNextTime()
     const auto* second = open.program.window->findChild<ExportDialog*>();
     QVERIFY(second);
     QCOMPARE(second->options(), chosen);
-    QCOMPARE(open.program.window->exportOptions(), chosen);
+    QCOMPARE(open.program.window->takeaways().exportOptions(), chosen);
 }
 
 void ExportDialogTest::tabGoesThroughTheForm()

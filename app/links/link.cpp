@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/link.h"
+#include "app/links/link.h"
 
 #include "app/field_texts.h"
 #include "app/qt_text.h"

@@ -3,7 +3,7 @@
 #include "app/command_line/command_line.h"
 
 #include "app/command_line/columns.h"
-#include "app/link.h"
+#include "app/links/link.h"
 #include "core/numbers/write.h"
 #include "tests/support/made_up_calculator.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The run on the command line: its report, what it says where it is not whole, and the global batch in tokens.
 #include "app/command_line/command_line.h"
-#include "app/link.h"
+#include "app/links/link.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session_store.h"
+#include "app/session/session_store.h"
 
-#include "app/atomic_file.h"
+#include "app/files/atomic_file.h"
 
 #include <QFile>
 #include <QStandardPaths>

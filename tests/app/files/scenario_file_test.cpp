@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenario files: the exact bytes, the way there and back, and each refusal with its sentence.
-#include "app/scenario_file.h"
+#include "app/files/scenario_file.h"
 
 #include "core/run/fields.h"
 #include "tests/support/any_value.h"
@@ -26,7 +26,7 @@ const core::Registry& registry()
 
 QByteArray goldenText()
 {
-    QFile file(QStringLiteral(APP_TESTS_DIR "/scenarios.plumbline"));
+    QFile file(QStringLiteral(APP_TESTS_DIR "/files/scenarios.plumbline"));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
     return file.readAll();
 }
@@ -254,7 +254,7 @@ TEST(ScenarioFiles, AreLoadedFromRegularFilesOnly)
         const auto file = loadScenarioFile(path, registry());
         return file ? QStringLiteral("taken") : scenarioFileMessage(file.issue(), core::machineStyle());
     };
-    EXPECT_EQ(refused(QStringLiteral(APP_TESTS_DIR "/scenarios.plumbline")), "taken");
+    EXPECT_EQ(refused(QStringLiteral(APP_TESTS_DIR "/files/scenarios.plumbline")), "taken");
     EXPECT_EQ(refused(folder.filePath("missing")), "No such file or directory");
     EXPECT_EQ(refused(folder.path()), "It is not a regular file");
     EXPECT_EQ(refused(QStringLiteral("/dev/zero")), "It is not a regular file");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/scenario_document.h"
+#include "app/files/scenario_document.h"
 
-#include "app/atomic_file.h"
+#include "app/files/atomic_file.h"
 
 #include <QDir>
 #include <QFileInfo>

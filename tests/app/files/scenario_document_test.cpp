@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenario files in the real window: save, open, undo, what is asked and when.
-#include "tests/app/shown_document.h"
+#include "tests/app/files/shown_document.h"
 
 #include <QMenu>
 #include <QMenuBar>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenario files on disks that do not play along: the old file stays, and the person hears why.
-#include "tests/app/shown_document.h"
+#include "tests/app/files/shown_document.h"
 
 using tests::bytesOf;
 using tests::example;

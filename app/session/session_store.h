@@ -2,7 +2,7 @@
 // The file that holds the session, in the usual configuration folder.
 #pragma once
 
-#include "app/session.h"
+#include "app/session/session.h"
 
 namespace app {
 

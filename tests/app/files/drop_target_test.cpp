@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files and links dragged onto the window, and what is not taken.
-#include "tests/app/shown_document.h"
+#include "tests/app/files/shown_document.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which file or link the window opens at the start, and which calls have no window.
-#include "app/opening.h"
+#include "app/links/opening.h"
 
 #include "app/command_line/command_line.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/scenario_file.h"
+#include "app/files/scenario_file.h"
 
 #include "app/field_texts.h"
 #include "app/json/strict.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/drop_target.h"
+#include "app/files/drop_target.h"
 
-#include "app/link.h"
+#include "app/links/link.h"
 
 #include <QDropEvent>
 #include <QMetaObject>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Links: a table of hostile ones with the code each is refused with, a table of good ones, and the exact round trip.
-#include "app/link.h"
+#include "app/links/link.h"
 
 #include "app/field_texts.h"
 #include "tests/support/any_value.h"
@@ -39,7 +39,7 @@ QString expanded(QString text)
 
 std::vector<QStringList> rowsOf(const QString& name)
 {
-    QFile file(QStringLiteral(APP_TESTS_DIR "/") + name);
+    QFile file(QStringLiteral(APP_TESTS_DIR "/links/") + name);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
     std::vector<QStringList> rows;
     const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);

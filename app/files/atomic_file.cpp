@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/atomic_file.h"
+#include "app/files/atomic_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

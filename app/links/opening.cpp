@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/opening.h"
+#include "app/links/opening.h"
 
-#include "app/link.h"
+#include "app/links/link.h"
 
 namespace app {
 

@@ -2,8 +2,8 @@
 // The scenarios and the run of the window as a file that is opened and saved.
 #pragma once
 
-#include "app/file_prompts.h"
-#include "app/scenario_file.h"
+#include "app/files/file_prompts.h"
+#include "app/files/scenario_file.h"
 #include "ui/model/workspace.h"
 #include "ui/window/main_window.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/file_prompts.h"
+#include "app/files/file_prompts.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
