@@ -39,6 +39,14 @@ std::vector<CommonField> commonFields(const Calculator& from, const Calculator& 
     return common;
 }
 
+Values commonValues(const Calculator& from, const Calculator& to, const Values& values)
+{
+    Values common = to.blank();
+    for (const CommonField& field : commonFields(from, to))
+        common[field.to] = values[field.from];
+    return common;
+}
+
 std::optional<FieldPlace> sameAs(const FieldPlace& place)
 {
     for (const SameMeaning& pair : sameMeanings) {

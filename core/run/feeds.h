@@ -69,6 +69,10 @@ struct CommonField
 /// fills. In the order of the first table; none for a calculator and itself.
 std::vector<CommonField> commonFields(const Calculator& from, const Calculator& to);
 
+/// What goes along from one calculator to another: a value for each field of `to` that means the same as one of
+/// `from`, as `values` has it; nothing for the others.
+Values commonValues(const Calculator& from, const Calculator& to, const Values& values);
+
 /// The field that is kept in step with this one, or nothing.
 std::optional<FieldPlace> sameAs(const FieldPlace& place);
 

@@ -80,7 +80,9 @@ Guide readGuide(const QString& markdown, const core::NumberStyle& style)
     Guide guide;
     for (const QString& marks : allMatches(text, QStringLiteral("^(#+) "), 1))
         guide.headings << static_cast<int>(marks.size());
-    guide.formulas = allMatches(text, QStringLiteral("^`([^`]+)`$"), 1);
+    guide.formulas = allMatches(text, QStringLiteral("^!\\[([^\\]]+\\]\\(formula:[^)]+)\\)$"), 1);
+    guide.formulas.replaceInStrings(QStringLiteral("](formula:"), QStringLiteral(" = "));
+    guide.links = allMatches(text, QStringLiteral("(?<!!)\\[[^\\]]+\\]\\(([^)]+)\\)"), 1);
     guide.code = sorted(allMatches(text, QStringLiteral("`([^`]+)`"), 1));
     guide.numbers = sorted(allMatches(text, QStringLiteral("\\d+(?:\\.\\d+)?%?"), 0));
     return guide;
@@ -93,6 +95,8 @@ QStringList differences(const Guide& one, const Guide& other)
         faults << QStringLiteral("the headings differ");
     if (one.formulas != other.formulas)
         faults << QStringLiteral("the formulas differ");
+    if (one.links != other.links)
+        faults << QStringLiteral("the links differ");
     const auto compare = [&faults](const QStringList& here, const QStringList& there, const QString& sentence) {
         if (const QStringList more = surplus(here, there); !more.isEmpty())
             faults << sentence.arg(more.join(QLatin1String(" | ")));

@@ -4,6 +4,7 @@
 
 #include "core/calculator/registry.h"
 #include "core/numbers/write.h"
+#include "tests/translations/guide_facts.h"
 #include "tests/translations/project.h"
 
 #include <QDir>
@@ -48,7 +49,7 @@ QStringList missing(const QString& text, const QStringList& numbers)
 template<class Check> void forEveryGuide(Check check)
 {
     for (const QString& language : languages())
-        for (const core::Calculator& calculator : core::builtInCalculators()) {
+        for (const core::Calculator& calculator : core::builtInModels()) {
             SCOPED_TRACE(language.toStdString() + "/" + std::string(calculator.id));
             check(calculator, language, core::numberStyle(language.toStdString()));
         }
@@ -61,10 +62,10 @@ const core::NumberStyle& english()
 
 } // namespace
 
-TEST(Guides, AreThereForEveryCalculatorAndNoOther)
+TEST(Guides, AreThereForEveryModelAndNoOther)
 {
     QStringList expected;
-    for (const core::Calculator& calculator : core::builtInCalculators())
+    for (const core::Calculator& calculator : core::builtInModels())
         expected << QString::fromStdString(std::string(calculator.id)) + QStringLiteral(".md");
     expected.sort();
     QStringList folders =
@@ -95,6 +96,57 @@ TEST(Guides, HaveTheNumbersOfTheWorkedExample)
     });
 }
 
+// Not only those of the worked example: every number is one that the core gives.
+TEST(Guides, HaveNoNumberThatTheCoreDoesNotGive)
+{
+    forEveryGuide([](const core::Calculator& calculator, const QString& language, const core::NumberStyle& style) {
+        const QStringList facts = guideFacts(calculator.id);
+        QStringList unfounded;
+        for (const QString& number : readGuide(guideText(language, calculator), style).numbers)
+            if (!facts.contains(number))
+                unfounded << number;
+        EXPECT_EQ(lines(unfounded), "");
+    });
+}
+
+// The words of a formula are those of the core, and its drawing is there.
+TEST(Guides, HaveTheFormulasOfTheCore)
+{
+    forEveryGuide([](const core::Calculator& calculator, const QString& language, const core::NumberStyle& style) {
+        const QStringList formulas = readGuide(guideText(language, calculator), style).formulas;
+        for (const QString& formula : formulas) {
+            const QString name = formula.section(QStringLiteral(" = "), -1);
+            EXPECT_FALSE(textOf(sourcePath(QStringLiteral("resources/formulas/%1.svg").arg(name))).isEmpty())
+                << name.toStdString();
+        }
+        for (const core::Result& result : calculator.results) {
+            const QString whole = QStringLiteral("%1 = %2/%3")
+                                      .arg(QString::fromStdString(std::string(result.formula)),
+                                           QString::fromStdString(std::string(calculator.id)),
+                                           QString::fromStdString(std::string(result.id)));
+            const bool named = formulas.filter(whole.section(QStringLiteral(" = "), -1)).size() == 1;
+            EXPECT_EQ(formulas.contains(whole), named) << whole.toStdString();
+        }
+        EXPECT_TRUE(!formulas.isEmpty());
+    });
+}
+
+// From each guide a person can go on to all others, the run included.
+TEST(Guides, LeadToEachOther)
+{
+    forEveryGuide([](const core::Calculator& calculator, const QString& language, const core::NumberStyle& style) {
+        QStringList links = readGuide(guideText(language, calculator), style).links;
+        links.removeDuplicates();
+        links.sort();
+        QStringList expected;
+        for (const core::Calculator& other : core::builtInModels())
+            if (other.id != calculator.id)
+                expected << QStringLiteral("plumbline-page:") + QString::fromStdString(std::string(other.id));
+        expected.sort();
+        EXPECT_EQ(links, expected);
+    });
+}
+
 TEST(Guide, NumbersAreReadTheLanguagesWay)
 {
     const QStringList expected{"17.9%", "2048", "4", "8400000"};
@@ -106,21 +158,31 @@ TEST(Guide, NumbersAreReadTheLanguagesWay)
 
 TEST(Guide, HeadingsFormulasAndCodeAreRead)
 {
-    const Guide guide = readGuide("# A\n\n## B\n\n`B = 1 / m`\n\nText `m` and #C\n\n`2,048`\n", english());
+    const Guide guide =
+        readGuide("# A\n\n## B\n\n![B = 1 / m](formula:a/b)\n\nText `m` [to](page:x) #C\n\n`2,048`\n", english());
     EXPECT_EQ(guide.headings, QList<int>({1, 2}));
-    EXPECT_EQ(guide.formulas, QStringList({"B = 1 / m", "2048"}));
-    EXPECT_EQ(guide.code, QStringList({"2048", "B = 1 / m", "m"}));
+    EXPECT_EQ(guide.formulas, QStringList("B = 1 / m = a/b"));
+    EXPECT_EQ(guide.links, QStringList("page:x"));
+    EXPECT_EQ(guide.code, QStringList({"2048", "m"}));
 }
 
 TEST(Guide, DifferencesAreFound)
 {
-    const Guide guide = readGuide("# A\n\n`B = m`\n\n8 and 8", english());
-    EXPECT_TRUE(differences(guide, readGuide("# B\n\n`B = m`\n\n8 or 8", english())).isEmpty());
-    EXPECT_EQ(differences(guide, readGuide("## A\n\n`B = m`\n\n8 and 8", english())).size(), 1);
-    EXPECT_EQ(differences(guide, readGuide("# A\n\n`B = m`\n\n8", english())).size(), 1);
-    EXPECT_EQ(differences(guide, readGuide("# A\n\n`B = m`\n\n8 and 9", english())).size(), 2);
-    EXPECT_EQ(differences(guide, readGuide("# A\n\n`B = p`\n\n8 and 8", english())).size(), 3);
-    EXPECT_EQ(differences(guide, readGuide("# A\n\nAlso `B = m`\n\n8 and 8", english())).size(), 1);
+    const QString text = QStringLiteral("# A\n\n![B = m](formula:b)\n\n8 and 8, `m`, [x](page:x)");
+    const Guide guide = readGuide(text, english());
+    const auto faults = [&](const char* before, const char* after) {
+        return differences(guide,
+                           readGuide(QString(text).replace(QLatin1String(before), QLatin1String(after)), english()))
+            .size();
+    };
+    EXPECT_EQ(faults("# A", "# B"), 0);
+    EXPECT_EQ(faults("# A", "## A"), 1);
+    EXPECT_EQ(faults("8 and 8", "8"), 1);
+    EXPECT_EQ(faults("8 and 8", "8 and 9"), 2);
+    EXPECT_EQ(faults("B = m", "B = p"), 1);
+    EXPECT_EQ(faults("formula:b", "formula:c"), 1);
+    EXPECT_EQ(faults("`m`", "`p`"), 2);
+    EXPECT_EQ(faults("page:x", "page:y"), 1);
 }
 
 TEST(Guide, ANumberCountsOnlyAsAWhole)

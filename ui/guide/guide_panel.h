@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panel beside the page that explains the calculator in view.
+// The panel beside the page that explains the calculator in view: text that can be searched, followed and printed.
 #pragma once
 
 #include <QDockWidget>
 
+class QLabel;
+class QLineEdit;
 class QTextBrowser;
+class QToolButton;
 
 namespace ui {
 
@@ -17,10 +20,14 @@ public:
 
     /// Shows a guide written in Markdown, from its start.
     void setGuide(const QString& markdown);
+    /// Puts the focus where text to find is typed.
+    void beginFind();
 
 signals:
     /// The person closed the panel.
     void closed();
+    /// The person followed a link to the page of a model ("effective-batch").
+    void pageRequested(const QString& model);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -28,11 +35,18 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QWidget* makeFindRow();
     void retranslate();
     void showText();
+    void find(bool backward, bool fromHere);
+    void markMatches();
 
     QString m_markdown;
     QTextBrowser* m_text;
+    QLineEdit* m_sought;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QLabel* m_matches; // how many there are
 };
 
 } // namespace ui

@@ -32,7 +32,9 @@ LinksRow::LinksRow(CalculatorModel& model, Workspace& workspace, QWidget* parent
         m_links.push_back({i, std::move(fields), button});
         connect(button, &QPushButton::clicked, this, [this, place = m_links.size() - 1] {
             const Link& link = m_links[place];
-            emit openRequested(static_cast<int>(link.calculator), valuesFor(link));
+            const core::Calculator& target = m_workspace.model(link.calculator).calculator();
+            emit openRequested(static_cast<int>(link.calculator),
+                               core::run::commonValues(m_model.calculator(), target, m_model.values()));
         });
     }
     line->addStretch();
@@ -67,14 +69,6 @@ void LinksRow::refresh()
         link.button->setAccessibleDescription(text);
         link.button->setToolTip(text.toHtmlEscaped());
     }
-}
-
-core::Values LinksRow::valuesFor(const Link& link) const
-{
-    core::Values values(m_workspace.model(link.calculator).calculator().fields.size());
-    for (const core::run::CommonField& field : link.fields)
-        values[field.to] = m_model.values()[field.from];
-    return values;
 }
 
 QString LinksRow::describe(const Link& link) const

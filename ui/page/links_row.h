@@ -39,7 +39,6 @@ private:
 
     void retranslate();
     void refresh();
-    core::Values valuesFor(const Link& link) const;
     QString describe(const Link& link) const;
 
     CalculatorModel& m_model;

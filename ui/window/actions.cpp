@@ -120,6 +120,9 @@ void Actions::setupHelp(QMainWindow&)
 {
     guide = m_help->addAction(QString());
     guide->setShortcut(QKeySequence(Qt::Key_F1));
+    runGuide = m_help->addAction(QString());
+    findInGuide = m_help->addAction(QString());
+    findInGuide->setShortcut(QKeySequence::Find);
     m_help->addSeparator();
     about = m_help->addAction(QString());
     about->setMenuRole(QAction::AboutRole);
@@ -154,6 +157,8 @@ void Actions::retranslate()
     m_themes[1]->setText(tr("&Light"));
     m_themes[2]->setText(tr("&Dark"));
     guide->setText(tr("&Guide"));
+    runGuide->setText(tr("Guide to the &run"));
+    findInGuide->setText(tr("&Find in the guide"));
     about->setText(tr("&About"));
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_pages[i]->setText(translated(m_titles[i]));

@@ -47,6 +47,8 @@ public:
     QAction* chartAsTable;
     QAction* logAxes;
     QAction* guide;
+    QAction* runGuide;
+    QAction* findInGuide;
     QAction* about;
 
     /// Sets all texts; called at construction and when the language changes.

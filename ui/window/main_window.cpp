@@ -3,7 +3,6 @@
 
 #include "core/run/fields.h"
 #include "ui/charts/chart_panel.h"
-#include "ui/guide/guide_panel.h"
 #include "ui/page/calculator_page.h"
 #include "ui/results/result_card.h"
 #include "ui/results/results_view.h"
@@ -13,6 +12,7 @@
 #include "ui/window/about_dialog.h"
 #include "ui/window/navigation.h"
 #include "ui/window/takeaways.h"
+#include "ui/window/window_guide.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -39,9 +39,9 @@ MainWindow::MainWindow(Workspace& workspace, const Identity& identity, const std
                        std::function<QString(std::string_view)> guide, int shown)
     : m_workspace(workspace)
     , m_identity(identity)
-    , m_guideText(std::move(guide))
     , m_actions(new Actions(*this, titlesOf(workspace), languages))
     , m_takeaways(new Takeaways(*this, *m_actions))
+    , m_guide(new WindowGuide(*this, *m_actions, std::move(guide)))
     , m_navigation(new Navigation(titlesOf(workspace)))
     , m_run(new RunBar(workspace))
     , m_stack(new QStackedWidget)
@@ -113,7 +113,6 @@ void MainWindow::setupActions()
     connect(m_actions->copyValue, &QAction::triggered, this, [this] { currentPage().results().first()->copyValue(); });
     connect(m_actions->copySentence, &QAction::triggered, this,
             [this] { currentPage().results().first()->copySentence(); });
-    connect(m_actions->guide, &QAction::triggered, this, &MainWindow::showGuide);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions, &Actions::calculatorChosen, this, &MainWindow::showCalculator);
     connect(m_actions, &Actions::languageChosen, this, &MainWindow::languageChosen);
@@ -214,8 +213,7 @@ void MainWindow::showCalculator(int index)
     CalculatorPage& shown = page(index);
     m_stack->setCurrentWidget(&shown);
     m_navigation->setCurrentRow(index);
-    if (m_guide)
-        m_guide->setGuide(m_guideText(currentModel().calculator().id));
+    m_guide->setTopic(currentModel().calculator().id);
     emit arrangementChanged();
 }
 
@@ -230,7 +228,7 @@ CalculatorPage& MainWindow::page(int index)
     showRun(*built);
     connect(built, &CalculatorPage::choicesChanged, this, &MainWindow::arrangementChanged);
     connect(built, &CalculatorPage::openRequested, this, &MainWindow::openWith);
-    connect(built, &CalculatorPage::guideRequested, this, &MainWindow::showGuide);
+    connect(built, &CalculatorPage::guideRequested, m_guide, &WindowGuide::toggle);
     connect(&built->chart(), &ChartPanel::logarithmicChanged, m_actions->logAxes, &QAction::setChecked);
     const bool current = m_stack->currentIndex() == index;
     delete m_stack->widget(index);
@@ -285,8 +283,7 @@ void MainWindow::setLanguage(const LanguageChoice& language)
     m_actions->checkLanguage(language.code);
     m_languageName->setText(language.name);
     setLocale(QLocale(language.code));
-    if (m_guide)
-        m_guide->setGuide(m_guideText(currentModel().calculator().id));
+    m_guide->refresh();
 }
 
 void MainWindow::setFile(const QString& name, bool modified)
@@ -331,25 +328,6 @@ void MainWindow::moveEvent(QMoveEvent* event)
 {
     QMainWindow::moveEvent(event);
     emit arrangementChanged();
-}
-
-void MainWindow::showGuide()
-{
-    if (!m_guide) {
-        m_guide = new GuidePanel(this);
-        addDockWidget(Qt::RightDockWidgetArea, m_guide);
-        connect(m_guide, &GuidePanel::closed, this, [this] {
-            if (m_focusBeforeGuide)
-                m_focusBeforeGuide->setFocus(Qt::OtherFocusReason);
-        });
-    } else if (m_guide->isVisible()) {
-        m_guide->close();
-        return;
-    }
-    m_guide->setGuide(m_guideText(currentModel().calculator().id));
-    m_focusBeforeGuide = focusWidget();
-    m_guide->show();
-    m_guide->widget()->setFocus();
 }
 
 void MainWindow::showAbout()

@@ -7,7 +7,6 @@
 #include "ui/window/actions.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include <functional>
 
@@ -17,10 +16,10 @@ class QStackedWidget;
 namespace ui {
 
 class CalculatorPage;
-class GuidePanel;
 class Navigation;
 class RunBar;
 class Takeaways;
+class WindowGuide;
 
 /// What the About box says of the program.
 struct Identity
@@ -105,21 +104,18 @@ private:
     void retranslate();
     void applyChartChoices(CalculatorPage& page);
     void openWith(int index, const core::Values& values);
-    void showGuide();
     void showAbout();
 
     Workspace& m_workspace;
     Identity m_identity;
-    std::function<QString(std::string_view)> m_guideText;
     Actions* m_actions;
     Takeaways* m_takeaways;
+    WindowGuide* m_guide;
     Navigation* m_navigation;
     RunBar* m_run;
     QStackedWidget* m_stack;
     std::vector<CalculatorPage*> m_pages; // null until shown
     std::vector<PageChoices> m_choices;   // of the pages before they are shown
-    GuidePanel* m_guide = nullptr;        // null until asked for
-    QPointer<QWidget> m_focusBeforeGuide; // gets the focus back when the guide closes
     QLabel* m_hint;
     QLabel* m_languageName;
     QString m_fileName;

@@ -82,7 +82,9 @@ private slots:
                 QVERIFY2(ui::Formula::of(model.id, result.id), qPrintable(name));
             }
         }
-        QCOMPARE(formulas.size(), results); // and none is left over
+        for (const auto& formula : formulas) // and none is left over, but for those that only guides show
+            results += formula.first.startsWith(QLatin1String("guides/"));
+        QCOMPARE(formulas.size(), results);
     }
 
     // A formula that was changed but not typeset again would say something else than its source.

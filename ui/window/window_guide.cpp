@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_guide.h"
+
+#include "core/run/feeds.h"
+#include "core/run/fields.h"
+#include "ui/guide/guide_panel.h"
+#include "ui/window/actions.h"
+#include "ui/window/main_window.h"
+
+namespace ui {
+
+WindowGuide::WindowGuide(MainWindow& window, Actions& actions, Text text)
+    : QObject(&window), m_window(window), m_text(std::move(text))
+{
+    connect(actions.guide, &QAction::triggered, this, &WindowGuide::toggle);
+    connect(actions.runGuide, &QAction::triggered, this, [this] {
+        setTopic(core::run::id);
+        show();
+    });
+    connect(actions.findInGuide, &QAction::triggered, this, [this] {
+        show();
+        m_panel->beginFind();
+    });
+}
+
+void WindowGuide::toggle()
+{
+    if (m_panel && m_panel->isVisible()) {
+        m_panel->close();
+        return;
+    }
+    setTopic(m_window.currentModel().calculator().id);
+    show();
+}
+
+void WindowGuide::setTopic(std::string_view model)
+{
+    m_topic = model;
+    refresh();
+}
+
+void WindowGuide::refresh()
+{
+    if (m_panel)
+        m_panel->setGuide(m_text(m_topic));
+}
+
+void WindowGuide::show()
+{
+    if (!m_panel) {
+        m_panel = new GuidePanel(&m_window);
+        m_window.addDockWidget(Qt::RightDockWidgetArea, m_panel);
+        connect(m_panel, &GuidePanel::pageRequested, this, &WindowGuide::follow);
+        connect(m_panel, &GuidePanel::closed, this, [this] {
+            if (m_focusBefore)
+                m_focusBefore->setFocus(Qt::OtherFocusReason);
+        });
+        refresh();
+        m_panel->hide();
+    }
+    if (!m_panel->isVisible())
+        m_focusBefore = m_window.focusWidget();
+    m_panel->show();
+    m_panel->widget()->setFocus();
+}
+
+void WindowGuide::follow(const QString& model)
+{
+    if (model.toStdString() == core::run::id) {
+        m_window.setRunOpen(true);
+        setTopic(core::run::id);
+        return;
+    }
+    const CalculatorModel& from = m_window.currentModel();
+    for (std::size_t i = 0; i < m_window.workspace().size(); ++i) {
+        CalculatorModel& to = m_window.workspace().model(i);
+        if (to.calculator().id != model.toStdString())
+            continue;
+        to.putValues(core::run::commonValues(from.calculator(), to.calculator(), from.values()));
+        m_window.showCalculator(static_cast<int>(i));
+    }
+}
+
+} // namespace ui
