@@ -28,6 +28,7 @@ GuidePanel::GuidePanel(QWidget* parent)
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(2 * look::unit);
+    m_text->document()->setIndentWidth(2 * look::unit);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
@@ -172,6 +173,7 @@ void GuidePanel::retranslate()
 void GuidePanel::showText()
 {
     fillGuide(*m_text->document(), m_markdown, palette());
+    m_text->moveCursor(QTextCursor::Start);
     markMatches();
 }
 

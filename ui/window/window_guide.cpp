@@ -9,6 +9,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int comfortableWidth = 340; // of the panel at first, where the window has room
+
+} // namespace
+
 WindowGuide::WindowGuide(MainWindow& window, Actions& actions, Text text)
     : QObject(&window), m_window(window), m_text(std::move(text))
 {
@@ -56,6 +62,7 @@ void WindowGuide::show()
                 m_focusBefore->setFocus(Qt::OtherFocusReason);
         });
         refresh();
+        m_window.resizeDocks({m_panel}, {std::min(comfortableWidth, m_window.width() / 4)}, Qt::Horizontal);
         m_panel->hide();
     }
     if (!m_panel->isVisible())

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -136,6 +137,15 @@ private slots:
         QTest::keyClick(&shown.sought(), Qt::Key_Escape);
         QVERIFY(shown.sought().text().isEmpty() && shown.text().hasFocus());
         QVERIFY(shown.panel.isVisible());
+    }
+
+    void aLongGuideBeginsAtItsTop()
+    {
+        ShownPanel shown;
+        shown.panel.setGuide(markdown + QStringLiteral("\n\nAnd more.").repeated(80) +
+                             QStringLiteral("\n\n![r](formula:pipeline-bubble/bubble-fraction)"));
+        QVERIFY(shown.text().verticalScrollBar()->maximum() > 0);
+        QCOMPARE(shown.text().verticalScrollBar()->value(), 0);
     }
 
     void controlFFindsInTheGuideOfThePage()
