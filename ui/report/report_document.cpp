@@ -211,8 +211,9 @@ QString timeText(const QDateTime& time, const QString& language)
 {
     // Latin digits, as everywhere in the program.
     const QLocale locale(language == QLatin1String("ar") ? QStringLiteral("ar_AE") : language);
-    return locale.toString(time.date(), QLocale::LongFormat) + QLatin1Char(' ') +
-           locale.toString(time.time(), QLocale::ShortFormat);
+    // The toolkit does not know the parts of a day that Chinese tells: there, half a day does.
+    const QString format = locale.timeFormat(QLocale::ShortFormat).replace(QLatin1Char('B'), QLatin1Char('A'));
+    return locale.toString(time.date(), QLocale::LongFormat) + QLatin1Char(' ') + locale.toString(time.time(), format);
 }
 
 } // namespace ui::report
