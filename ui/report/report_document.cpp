@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace ui::report {
 
 namespace {
@@ -173,6 +175,16 @@ QString titleOf(const std::vector<Page>& pages)
 }
 
 } // namespace
+
+bool FactTable::hasUnits() const
+{
+    return std::any_of(rows.begin(), rows.end(), [](const FactRow& row) { return !row.unit.isEmpty(); });
+}
+
+bool FactTable::hasNotes() const
+{
+    return std::any_of(rows.begin(), rows.end(), [](const FactRow& row) { return !row.note.isEmpty(); });
+}
 
 Document document(const core::report::Report& report, const Setting& setting)
 {

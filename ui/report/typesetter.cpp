@@ -69,7 +69,7 @@ double Typesetter::fitting(const QString& text, const Style& style, double width
     const double needed =
         QFontMetricsF(charFormat(style).font(), m_text.documentLayout()->paintDevice()).horizontalAdvance(text) /
         m_pictures.dotsPerPixel();
-    return needed <= width ? style.size : std::max(least, style.size * width / needed);
+    return needed <= width ? style.size : std::max(least, style.size * 0.98 * width / needed);
 }
 
 QTextBlockFormat Typesetter::blockFormat(const Style& style) const
@@ -273,23 +273,19 @@ void Typesetter::factRow(QTextTable* grid, int line, const FactRow& row, double 
 void Typesetter::operator()(const FactTable& facts)
 {
     heading(facts.heading);
-    const auto any = [&facts](QString FactRow::*text) {
-        return std::any_of(facts.rows.begin(), facts.rows.end(),
-                           [text](const FactRow& row) { return !(row.*text).isEmpty(); });
-    };
     const auto longest =
         std::max_element(facts.rows.begin(), facts.rows.end(),
                          [](const auto& left, const auto& right) { return left.value.size() < right.value.size(); });
     const bool isLong = longest != facts.rows.end() && longest->value.size() > 12;
     const double symbols = 15;
-    const double units = any(&FactRow::unit) || any(&FactRow::note) ? 24 : 0;
+    const double units = facts.hasUnits() || facts.hasNotes() ? 24 : 0;
     const double values = isLong ? 38 : 20;
     QList<double> widths{100 - symbols - units - values, symbols, values};
     if (units > 0)
         widths << units;
     const int rows = static_cast<int>(facts.rows.size());
     QTextTable* grid = table(rows + 1, widths, 1);
-    factHead(grid, any(&FactRow::unit));
+    factHead(grid, facts.hasUnits());
     for (int i = 0; i < rows; ++i)
         factRow(grid, i + 1, facts.rows[static_cast<std::size_t>(i)], m_width * values / 100 - aside);
     finish(grid, 1.5);
@@ -449,7 +445,7 @@ QList<double> Typesetter::comparisonWidths(const ComparisonTable& comparison)
         qsizetype longest = 9;
         const QString& label = comparison.columns[static_cast<std::size_t>(column)].label;
         for (const QString& word : label.split(QLatin1Char(' ')))
-            longest = std::max(longest, std::min(word.size() + 2, qsizetype(14)));
+            longest = std::max(longest, std::min(word.size() + 4, qsizetype(16)));
         for (const ComparisonRow& row : comparison.rows)
             longest = std::max(longest, row.cells[column].size());
         weights << static_cast<double>(std::min(longest, qsizetype(26)));
