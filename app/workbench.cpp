@@ -223,6 +223,7 @@ void Workbench::restoreWindow(const Session& session)
     m_window->setTheme(session.theme);
     m_window->setChartChoices(session.charts);
     m_window->takeaways().setExportOptions(session.chartExport);
+    m_window->takeaways().setPaper(session.paper, ui::paperFor(QLocale::system().territory()));
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
@@ -239,6 +240,7 @@ Session Workbench::session() const
     session.calculator = m_registry[static_cast<std::size_t>(m_window->currentCalculator())].id;
     session.charts = m_window->chartChoices();
     session.chartExport = m_window->takeaways().exportOptions();
+    session.paper = m_window->takeaways().paper();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
     for (std::size_t i = 0; i < m_workspace->size(); ++i) {

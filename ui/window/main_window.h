@@ -73,6 +73,7 @@ public:
     CalculatorPage& page(int index);
     CalculatorPage& currentPage() { return page(currentCalculator()); }
     CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
+    const Identity& identity() const { return m_identity; }
     Workspace& workspace() const { return m_workspace; }
 
 signals:

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/charts/export_options.h"
+#include "ui/report/paper.h"
 
 #include <QObject>
 
@@ -25,6 +26,9 @@ public:
     /// How charts were exported last.
     const ExportOptions& exportOptions() const { return m_exportOptions; }
     void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
+    /// The paper that the person chose for reports; nothing: none yet, and `usual` is taken.
+    std::optional<Paper> paper() const { return m_paper; }
+    void setPaper(std::optional<Paper> chosen, Paper usual);
 
 signals:
     /// Something was taken in another way than before, which should come back after a restart.
@@ -32,9 +36,12 @@ signals:
 
 private:
     void exportChart();
+    void printReport();
 
     MainWindow& m_window;
     ExportOptions m_exportOptions;
+    std::optional<Paper> m_paper;
+    Paper m_usualPaper = Paper::A4;
     WriteFile m_writeFile = [](const QString&, const QByteArray&) { return tr("Nothing can be saved here"); };
 };
 
