@@ -11,6 +11,7 @@
 #include "ui/window/takeaways.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QScreen>
 
 namespace app {
@@ -168,6 +169,38 @@ void Workbench::openLink(const QString& text)
         open(link->calculator->id, link->values);
     else
         m_window->notify(linkMessage(link.issue(), m_workspace->run().style()));
+}
+
+void Workbench::receive(const HandOver& handOver)
+{
+    const Opening& opening = handOver.opening;
+    if (!handOver.activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", handOver.activation.toUtf8()); // where the toolkit looks for it
+    comeToFront();
+    if (languages().contains(opening.language))
+        setLanguage(opening.language);
+    if (opening.what == Opening::What::Link)
+        openLink(opening.text);
+    if (opening.what == Opening::What::File)
+        openLater(opening.text);
+}
+
+// One question after the other: opening a file may ask about scenarios, and so may the dialog that is open.
+void Workbench::openLater(const QString& path)
+{
+    if (const auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+        connect(
+            dialog, &QDialog::finished, this, [this, path] { openLater(path); }, Qt::QueuedConnection);
+    else
+        m_document->open(path);
+}
+
+void Workbench::comeToFront()
+{
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
 }
 
 void Workbench::setLanguage(const QString& code)

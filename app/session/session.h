@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/calculator/registry.h"
+#include "ui/charts/export_options.h"
 #include "ui/model/entry.h"
 #include "ui/model/scenario_list.h"
 #include "ui/window/main_window.h"
