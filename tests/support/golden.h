@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Golden files: what a case is to come out as, in a folder of its own under tests/golden.
+#pragma once
+
+#include <string>
+
+namespace tests {
+
+/// What differs between `text` and tests/golden/<name>/<file>, for the message of a test; empty where nothing does.
+/// With PLUMBLINE_UPDATE_GOLDEN set, the file is written instead and nothing differs.
+std::string goldenDifference(const std::string& name, const std::string& file, const std::string& text);
+
+} // namespace tests
