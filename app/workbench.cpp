@@ -8,6 +8,7 @@
 #include "app/links/link.h"
 #include "core/run/fields.h"
 #include "ui/page/calculator_page.h"
+#include "ui/share/sharing.h"
 #include "ui/window/takeaways.h"
 
 #include <QApplication>
@@ -109,11 +110,12 @@ void Workbench::setupWindow()
         if (m_registry[i].id == m_restored.calculator)
             shown = static_cast<int>(i);
     const ui::Identity identity{QLatin1String(identity::name), QLatin1String(identity::version),
-                                QLatin1String(identity::homePage)};
+                                QLatin1String(identity::homePage), QLatin1String(identity::feedbackAddress)};
     m_window = std::make_unique<ui::MainWindow>(
         *m_workspace, identity, languageChoices(),
         [this](std::string_view calculator) { return guideText(calculator, m_restored.language); }, shown);
     m_window->takeaways().setWriteFile(writeAtomically);
+    m_window->takeaways().sharing().setLinkFor(linkText);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
     connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
     connect(m_window.get(), &ui::MainWindow::arrangementChanged, this, &Workbench::saveSoon);
@@ -256,6 +258,7 @@ void Workbench::restoreWindow(const Session& session)
     m_window->setTheme(session.theme);
     m_window->setChartChoices(session.charts);
     m_window->takeaways().setExportOptions(session.chartExport);
+    m_window->takeaways().sharing().setPageAddress(session.pageAddress);
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
@@ -272,6 +275,7 @@ Session Workbench::session() const
     session.calculator = m_registry[static_cast<std::size_t>(m_window->currentCalculator())].id;
     session.charts = m_window->chartChoices();
     session.chartExport = m_window->takeaways().exportOptions();
+    session.pageAddress = m_window->takeaways().sharing().pageAddress();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
     for (std::size_t i = 0; i < m_workspace->size(); ++i) {

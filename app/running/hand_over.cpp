@@ -33,9 +33,12 @@ std::optional<HandOver> handOverFrom(const JsonPlace& message)
 {
     requireObject(message, {"schema", "open", "text", "language", "activation"});
     const auto* const what = std::find(whats.begin(), whats.end(), textOf(message, "open"));
-    HandOver read{
-        {static_cast<Opening::What>(what - whats.begin()), textOf(message, "text"), textOf(message, "language"), false},
-        textOf(message, "activation")};
+    // One after the other: g++ 12 destroys what is complete of a braced list twice where the next part throws.
+    HandOver read;
+    read.opening.what = static_cast<Opening::What>(what - whats.begin());
+    read.opening.text = textOf(message, "text");
+    read.opening.language = textOf(message, "language");
+    read.activation = textOf(message, "activation");
     const bool hasNul = (read.opening.text + read.opening.language + read.activation).contains(QChar(u'\0'));
     const bool isPath = QFileInfo(read.opening.text).isAbsolute();
     if (requiredMember(message, "schema").json != newestSchema || what == whats.end() || hasNul ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actions.h"
 
+#include "ui/share/share_menu.h"
 #include "ui/text/sentence.h"
 
 #include <QActionGroup>
@@ -43,6 +44,8 @@ void Actions::setupFile(QMainWindow& window)
     m_file->addSeparator();
     exportChart = m_file->addAction(QString());
     exportChart->setShortcut(Qt::CTRL | Qt::Key_E);
+    share = new ShareMenu(&window);
+    m_file->addMenu(share);
     m_file->addSeparator();
     quit = m_file->addAction(QString());
     quit->setShortcut(QKeySequence::Quit);
@@ -120,6 +123,7 @@ void Actions::setupHelp(QMainWindow&)
 {
     guide = m_help->addAction(QString());
     guide->setShortcut(QKeySequence(Qt::Key_F1));
+    feedback = m_help->addAction(QString());
     m_help->addSeparator();
     about = m_help->addAction(QString());
     about->setMenuRole(QAction::AboutRole);
@@ -154,6 +158,7 @@ void Actions::retranslate()
     m_themes[1]->setText(tr("&Light"));
     m_themes[2]->setText(tr("&Dark"));
     guide->setText(tr("&Guide"));
+    feedback->setText(tr("Send &feedback…"));
     about->setText(tr("&About"));
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_pages[i]->setText(translated(m_titles[i]));

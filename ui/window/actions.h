@@ -23,6 +23,8 @@ struct LanguageChoice
     QString name; // in the language itself
 };
 
+class ShareMenu;
+
 class Actions : public QObject
 {
     Q_OBJECT
@@ -35,6 +37,7 @@ public:
     QAction* save;
     QAction* saveAs;
     QAction* exportChart;
+    ShareMenu* share;
     QAction* quit;
     QAction* undo;
     QAction* redo;
@@ -47,6 +50,7 @@ public:
     QAction* chartAsTable;
     QAction* logAxes;
     QAction* guide;
+    QAction* feedback;
     QAction* about;
 
     /// Sets all texts; called at construction and when the language changes.

@@ -3,15 +3,20 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/export_dialog.h"
+#include "ui/feedback/feedback_dialog.h"
 #include "ui/page/calculator_page.h"
+#include "ui/share/sharing.h"
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
 
 namespace ui {
 
-Takeaways::Takeaways(MainWindow& window, Actions& actions) : QObject(&window), m_window(window)
+Takeaways::Takeaways(MainWindow& window, Actions& actions)
+    : QObject(&window), m_window(window), m_sharing(new Sharing(window, *actions.share))
 {
     connect(actions.exportChart, &QAction::triggered, this, &Takeaways::exportChart);
+    connect(actions.feedback, &QAction::triggered, this, &Takeaways::sendFeedback);
+    connect(m_sharing, &Sharing::pageAddressChanged, this, &Takeaways::choicesChanged);
 }
 
 void Takeaways::exportChart()
@@ -31,6 +36,17 @@ void Takeaways::exportChart()
     //: %1 the name of a file
     connect(dialog, &ExportDialog::saved, this,
             [this](const QString& path) { m_window.notify(tr("The chart is saved as %1.").arg(path)); });
+    dialog->open();
+}
+
+void Takeaways::sendFeedback()
+{
+    auto* dialog = new FeedbackDialog(
+        m_window.identity(), m_sharing->wholeText(),
+        [this](const QUrl& address) { return m_sharing->openAddress(address); }, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FeedbackDialog::handedToMail, this,
+            [this] { m_window.notify(tr("The mail program opens with your feedback. You send it from there.")); });
     dialog->open();
 }
 

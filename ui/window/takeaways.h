@@ -11,6 +11,7 @@ namespace ui {
 
 class Actions;
 class MainWindow;
+class Sharing;
 
 class Takeaways : public QObject
 {
@@ -25,6 +26,8 @@ public:
     /// How charts were exported last.
     const ExportOptions& exportOptions() const { return m_exportOptions; }
     void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
+    /// Links, mails and texts of the page in view.
+    Sharing& sharing() const { return *m_sharing; }
 
 signals:
     /// Something was taken in another way than before, which should come back after a restart.
@@ -32,8 +35,10 @@ signals:
 
 private:
     void exportChart();
+    void sendFeedback();
 
     MainWindow& m_window;
+    Sharing* m_sharing;
     ExportOptions m_exportOptions;
     WriteFile m_writeFile = [](const QString&, const QByteArray&) { return tr("Nothing can be saved here"); };
 };
