@@ -52,7 +52,7 @@ QString decoded(const QByteArray& encoded)
     return QString::fromUtf8(QByteArray::fromPercentEncoding(encoded));
 }
 
-const QString link = QStringLiteral("plumbline:pipeline-bubble?stages=8&microbatches=32");
+const QString exampleLink = QStringLiteral("plumbline:pipeline-bubble?stages=8&microbatches=32");
 const QByteArray encodedLink = "plumbline%3Apipeline-bubble%3Fstages%3D8%26microbatches%3D32";
 
 } // namespace
@@ -106,7 +106,8 @@ void ShareAddressTest::hostileTextsStayTexts()
     QCOMPARE(xAddress(text, {}).toEncoded(), "https://x.com/intent/post?text=" + encoded);
     QCOMPARE(lineAddress(text, {}).toEncoded(), "https://line.me/R/share?text=" + encoded);
     QCOMPARE(mailAddress({}, text, text).toEncoded(), "mailto:?subject=" + line + "&body=" + mail);
-    for (const QUrl& url : {xAddress(text, link), lineAddress(text, link), mailAddress({}, text, text, link)}) {
+    for (const QUrl& url :
+         {xAddress(text, exampleLink), lineAddress(text, exampleLink), mailAddress({}, text, text, exampleLink)}) {
         const QByteArray bytes = url.toEncoded();
         QVERIFY(url.isValid());
         QVERIFY(!url.hasFragment());
@@ -116,15 +117,15 @@ void ShareAddressTest::hostileTextsStayTexts()
         QCOMPARE(QUrlQuery(url).queryItems().size(), url.scheme() == "mailto" ? 2 : 1);
         QVERIFY(bytes.endsWith(encodedLink));
     }
-    QCOMPARE(xAddress(text, link).host(), "x.com");
-    QCOMPARE(lineAddress(text, link).host(), "line.me");
+    QCOMPARE(xAddress(text, exampleLink).host(), "x.com");
+    QCOMPARE(lineAddress(text, exampleLink).host(), "line.me");
 }
 
 void ShareAddressTest::aMailHasItsPartsInOrder()
 {
-    QCOMPARE(mailAddress("a.b+c@example.org", "What if", "two\nlines", link).toEncoded(),
+    QCOMPARE(mailAddress("a.b+c@example.org", "What if", "two\nlines", exampleLink).toEncoded(),
              "mailto:a.b%2Bc@example.org?subject=What%20if&body=two%0D%0Alines%0D%0A%0D%0A" + encodedLink);
-    QCOMPARE(mailAddress({}, "What if", {}, link).toEncoded(), "mailto:?subject=What%20if&body=" + encodedLink);
+    QCOMPARE(mailAddress({}, "What if", {}, exampleLink).toEncoded(), "mailto:?subject=What%20if&body=" + encodedLink);
 }
 
 void ShareAddressTest::aSubjectStaysOnOneLine()
@@ -143,12 +144,12 @@ void ShareAddressTest::aLongMailIsShortenedAndKeepsItsLink()
 {
     const QString text = QString::fromUtf8("階段數 8\n").repeated(2000);
     QVERIFY(!fitsInMail({}, "s", text));
-    const QByteArray bytes = mailAddress({}, "s", text, link).toEncoded();
+    const QByteArray bytes = mailAddress({}, "s", text, exampleLink).toEncoded();
     QVERIFY(bytes.size() <= longestAddress);
     QVERIFY(bytes.size() > longestAddress - 100); // as much as fits
     QVERIFY(bytes.endsWith("%E2%80%A6%0D%0A%0D%0A" + encodedLink));
     QVERIFY(fitsInMail({}, "s", text.left(500)));
-    QVERIFY(mailAddress({}, "s", text.left(500), link).toEncoded().indexOf("%E2%80%A6") < 0);
+    QVERIFY(mailAddress({}, "s", text.left(500), exampleLink).toEncoded().indexOf("%E2%80%A6") < 0);
 }
 
 void ShareAddressTest::aPostIsShortenedAndKeepsItsLink_data()
@@ -163,11 +164,11 @@ void ShareAddressTest::aPostIsShortenedAndKeepsItsLink_data()
 void ShareAddressTest::aPostIsShortenedAndKeepsItsLink()
 {
     QFETCH(QString, text);
-    const QString post = decoded(postOf(xAddress(text, link)));
-    QVERIFY2(post.endsWith("…\n" + link), qPrintable(post));
+    const QString post = decoded(postOf(xAddress(text, exampleLink)));
+    QVERIFY2(post.endsWith("…\n" + exampleLink), qPrintable(post));
     QVERIFY(postLength(post) <= longestPost);
     QVERIFY(postLength(post) > longestPost - 14); // as much as fits: no character or word here is longer
-    QVERIFY(text.startsWith(post.chopped(link.size() + 2)));
+    QVERIFY(text.startsWith(post.chopped(exampleLink.size() + 2)));
 }
 
 void ShareAddressTest::aPostCountsAsTheNetworkDoes_data()
@@ -195,7 +196,7 @@ void ShareAddressTest::aLinkThatFillsThePostStandsAlone()
     const QString longLink = "plumbline:pipeline-bubble?stages=" + QString("1").repeated(300);
     QCOMPARE(decoded(postOf(xAddress("a text", longLink))), longLink);
     QCOMPARE(decoded(postOf(xAddress("a text", {}))), "a text");
-    QCOMPARE(decoded(postOf(xAddress({}, link))), link);
+    QCOMPARE(decoded(postOf(xAddress({}, exampleLink))), exampleLink);
 }
 
 void ShareAddressTest::nothingIsCutInsideACharacter()
@@ -211,7 +212,7 @@ void ShareAddressTest::nothingIsCutInsideACharacter()
 
 void ShareAddressTest::aMessageForLineKeepsItsLink()
 {
-    const QByteArray bytes = lineAddress(QString::fromUtf8("管").repeated(5000), link).toEncoded();
+    const QByteArray bytes = lineAddress(QString::fromUtf8("管").repeated(5000), exampleLink).toEncoded();
     QVERIFY(bytes.size() <= longestAddress);
     QVERIFY(bytes.endsWith("%E2%80%A6%0A" + encodedLink));
 }
@@ -237,7 +238,7 @@ void ShareAddressTest::onlyWebAddressesAreTaken_data()
     QTest::newRow("another scheme") << QString("ftp://example.org") << false;
     QTest::newRow("a file") << QString("file:///etc/passwd") << false;
     QTest::newRow("a script") << QString("javascript:alert(1)//https://example.org") << false;
-    QTest::newRow("one of our links") << link << false;
+    QTest::newRow("one of our links") << exampleLink << false;
     QTest::newRow("no host") << QString("https:///training") << false;
     QTest::newRow("the scheme alone") << QString("https://") << false;
     QTest::newRow("a password in it") << QString("https://me:secret@example.org") << false;
