@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line/choice.h"
+#include "app/command_line/output_file.h"
 #include "app/command_line/request.h"
 #include "app/command_line/subcommands.h"
-#include "app/files/atomic_file.h"
 #include "app/language.h"
 #include "app/qt_text.h"
 #include "core/numbers/read.h"
 #include "ui/charts/chart_export.h"
 
 #include <QApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -24,41 +23,18 @@ constexpr std::array formats{ui::ChartFormat::Png, ui::ChartFormat::Svg, ui::Cha
 constexpr double heightToWidth = 0.625; // as of 960 by 600
 constexpr double defaultWidthMm = 160;
 
-struct OutputFile
-{
-    QString path;
-    ui::ChartFormat format = ui::ChartFormat::Png;
-};
-
-QStringList endings()
+QStringList suffixes()
 {
     QStringList list;
     for (const ui::ChartFormat format : formats)
-        list << QLatin1Char('.') + ui::suffixOf(format);
+        list << ui::suffixOf(format);
     return list;
 }
 
-std::optional<OutputFile> readOutput(const std::vector<NamedText>& given, std::vector<Problem>& problems)
+ui::ChartFormat formatOf(const OutputFile& file)
 {
-    const QString option = QStringLiteral("output");
-    const std::vector<core::Issue> naming = namingIssues(given);
-    addProblems(problems, naming, nullptr);
-    if (given.empty())
-        //: %1 a list of endings such as .png
-        problems.push_back({QStringLiteral("missing-option"), option,
-                            QCoreApplication::translate("Command line", "Name a file that ends in one of: %1")
-                                .arg(endings().join(QLatin1String(", ")))});
-    if (given.empty() || !naming.empty())
-        return std::nullopt;
-    const QString& path = given.front().text;
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    for (const ui::ChartFormat format : formats)
-        if (suffix == ui::suffixOf(format))
-            return OutputFile{path, format};
-    problems.push_back(unknownChoice(option, path, endings()));
-    problems.back().message = QCoreApplication::translate("Command line", "%1 does not end in one of: %2")
-                                  .arg(path, endings().join(QLatin1String(", ")));
-    return std::nullopt;
+    return *std::find_if(formats.begin(), formats.end(),
+                         [&file](ui::ChartFormat format) { return ui::suffixOf(format) == file.suffix; });
 }
 
 // A switch, which stands alone.
@@ -160,19 +136,6 @@ std::vector<Problem> emptyProblems(const ui::ChartSource& source)
     return problems;
 }
 
-Reply written(const ui::ChartSource& source, const OutputFile& file, const ui::ExportOptions& options)
-{
-    Reply reply;
-    const QByteArray bytes = ui::renderChart(ui::chartDrawing(source), options);
-    const QString reason =
-        bytes.isEmpty() ? QCoreApplication::translate("Command line", "There is not enough memory for the picture")
-                        : writeAtomically(file.path, bytes);
-    if (!reason.isEmpty())
-        //: %1 the name of a file, %2 why
-        reply.failure = QCoreApplication::translate("Command line", "%1 cannot be written: %2").arg(file.path, reason);
-    return reply;
-}
-
 ui::ExportOptions readOptions(Arguments& arguments, std::vector<Problem>& problems)
 {
     ui::ExportOptions options;
@@ -190,10 +153,10 @@ ui::ExportOptions readOptions(Arguments& arguments, std::vector<Problem>& proble
 Reply runChart(const core::Registry& registry, Arguments arguments)
 {
     std::vector<Problem> problems;
-    const std::optional<OutputFile> file = readOutput(arguments.take(QStringLiteral("output")), problems);
+    const std::optional<OutputFile> file = takeOutput(arguments, suffixes(), problems);
     ui::ExportOptions options = readOptions(arguments, problems);
     if (file)
-        options.format = file->format;
+        options.format = formatOf(*file);
     readSize(options, arguments, problems);
     Request request = readRequest(registry, arguments);
     if (request.calculator && !request.calculator->chart)
@@ -214,7 +177,7 @@ Reply runChart(const core::Registry& registry, Arguments arguments)
         return {{}, {}, std::move(problems)};
     if (options.format != ui::ChartFormat::Csv)
         useFontFor(languageInUse());
-    return written(source, *file, options);
+    return writeOutput(*file, ui::renderChart(ui::chartDrawing(source), options));
 }
 
 } // namespace app

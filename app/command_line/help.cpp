@@ -30,9 +30,12 @@ QString paragraph(const QString& text)
 // The words of a command line are the same in all languages. A subcommand with a calculator of its own names none.
 QString usage(const Subcommand& subcommand, const QString& calculator)
 {
-    const QString word = *subcommand.calculator == '\0' ? QLatin1Char(' ') + calculator : QString();
-    return QStringLiteral("%1 %2%3 --FIELD VALUE ...%4 [--language LANG]")
-        .arg(qtText(identity::id), qtText(subcommand.name), word, qtText(subcommand.options));
+    const QString word = *subcommand.calculator == '\0' ? calculator + QLatin1Char(' ') : QString();
+    QString subject = word + QLatin1String("--FIELD VALUE ...");
+    if (subcommand.takesFiles)
+        subject = QStringLiteral("(FILE | LINK | %1)").arg(subject);
+    return QStringLiteral("%1 %2 %3%4 [--language LANG]")
+        .arg(qtText(identity::id), qtText(subcommand.name), subject, qtText(subcommand.options));
 }
 
 QString usageParagraph(const QStringList& lines)
@@ -42,12 +45,12 @@ QString usageParagraph(const QStringList& lines)
            QLatin1Char('\n');
 }
 
-// Solving is for calculators that can be read backwards, drawing for those that have a chart.
+// Solving is for calculators that can be read backwards, charts are of those that have one.
 core::Registry calculatorsOf(const Subcommand& subcommand, const core::Registry& registry)
 {
     core::Registry list;
     for (const core::Calculator& calculator : registry)
-        if ((subcommand.run != runSolve || calculator.solve) && (!subcommand.draws || calculator.chart))
+        if ((subcommand.run != runSolve || calculator.solve) && (subcommand.run != runChart || calculator.chart))
             list.push_back(calculator);
     return list;
 }

@@ -47,6 +47,13 @@ const std::vector<Subcommand>& subcommands()
                         "the other follows. A PNG has 1, 2 or 3 dots for each pixel, or with a size in millimetres as "
                         "many per inch as --dpi says, which is 300 where it is not given."),
          runChart, "", true},
+        {"report", " --output FILE.(pdf|html) [--paper a4|letter]",
+         PLUMBLINE_TEXT("Command line", "Writes a report, one page for each scenario."),
+         PLUMBLINE_TEXT("Command line",
+                        "The ending of the file says what is written: a PDF, or a page for a browser that needs "
+                        "nothing else. Of a scenario file, all scenarios are reported, with the run where it is on, "
+                        "and compared on a last page. The paper is A4 where none is named."),
+         runReport, "", true, true},
         {"link",
          "",
          PLUMBLINE_TEXT("Command line", "Prints a link that opens a calculator with these values."),

@@ -21,6 +21,7 @@ struct Subcommand
     Reply (*run)(const core::Registry& registry, Arguments arguments);
     const char* calculator = ""; // the only one it is about, where no word names one
     bool draws = false;          // pictures, for which fonts have to be there
+    bool takesFiles = false;     // a scenario file or a link can stand in place of a calculator
 };
 
 const std::vector<Subcommand>& subcommands();
@@ -31,6 +32,8 @@ Reply runSolve(const core::Registry& registry, Arguments arguments);
 Reply runSweep(const core::Registry& registry, Arguments arguments);
 /// Writes a file. Needs a QApplication, except for CSV.
 Reply runChart(const core::Registry& registry, Arguments arguments);
+/// Writes a file. Needs a QApplication.
+Reply runReport(const core::Registry& registry, Arguments arguments);
 Reply runLink(const core::Registry& registry, Arguments arguments);
 
 } // namespace app

@@ -41,7 +41,7 @@ template<class Inputs, class Results> struct Declaration
     std::vector<FieldRow<Inputs>> fields;
     std::vector<ResultRow<Results>> results;
     std::vector<WarningText> warnings;
-    std::vector<Text> assumptions;
+    std::vector<Text> assumptions = {};
     Results (*compute)(const Inputs&);
     /// See Calculator; null: taken from what is computed. True: there are warnings. Not for rules across fields.
     bool (*figures)(const Inputs&, std::span<Figure>) = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
 
+#include "core/report/disclaimer.h"
 #include "core/run/feeds.h"
 #include "core/run/fields.h"
 #include "core/run/remarks.h"
@@ -40,6 +41,7 @@ private:
     std::vector<Column> columns(const Calculator& calculator) const;
     void addRun(Page& page) const;
     void addNotes(Page& page, const Calculator& calculator, const Evaluation& evaluation) const;
+    static void addModel(Page& page, const Calculator& calculator);
 
     const Contents& m_contents;
     std::optional<Behind> m_behind;
@@ -130,6 +132,20 @@ void Composer::addNotes(Page& page, const Calculator& calculator, const Evaluati
         page.blocks.emplace_back(Notes{&calculator, std::move(warnings), true});
 }
 
+// What the numbers rest on.
+void Composer::addModel(Page& page, const Calculator& calculator)
+{
+    Formulas formulas{PLUMBLINE_TEXT("Report", "Formulas"), {}};
+    for (const Result& result : calculator.results)
+        if (!result.formula.empty())
+            formulas.formulas.push_back({calculator.id, result.id, result.label, result.formula});
+    if (!formulas.formulas.empty())
+        page.blocks.emplace_back(std::move(formulas));
+    if (!calculator.assumptions.empty())
+        page.blocks.emplace_back(Assumptions{PLUMBLINE_TEXT("Report", "Assumptions"), calculator.assumptions});
+    page.blocks.emplace_back(Disclaimer{disclaimer});
+}
+
 Page Composer::scenarioPage(const Scenario& scenario) const
 {
     const Calculator& calculator = *scenario.calculator;
@@ -144,6 +160,7 @@ Page Composer::scenarioPage(const Scenario& scenario) const
     addNotes(page, calculator, evaluation);
     if (calculator.chart)
         page.blocks.emplace_back(ChartPlace{&calculator, scenario.values, {}});
+    addModel(page, calculator);
     return page;
 }
 
@@ -190,6 +207,7 @@ Page Composer::comparisonPage(const std::vector<const Scenario*>& scenarios) con
             chart.marks.push_back({scenarios[i]->name, scenarios[i]->values, scenarios[i]->color});
         page.blocks.emplace_back(std::move(chart));
     }
+    page.blocks.emplace_back(Disclaimer{disclaimer});
     return page;
 }
 

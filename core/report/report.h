@@ -99,6 +99,7 @@ struct Formula
 {
     std::string_view calculator;
     std::string_view result;
+    Text label; // of the result
     std::string_view text;
 };
 

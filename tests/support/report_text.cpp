@@ -104,7 +104,8 @@ public:
     {
         m_out << "  formulas: " << text(formulas.heading) << '\n';
         for (const Formula& formula : formulas.formulas)
-            m_out << "    " << formula.calculator << '/' << formula.result << " | " << formula.text << '\n';
+            m_out << "    " << formula.calculator << '/' << formula.result << " | " << text(formula.label) << " | "
+                  << formula.text << '\n';
     }
 
     void operator()(const Assumptions& assumptions)

@@ -101,8 +101,7 @@ TEST_P(Tables, HaveFormulasInTheSymbolsOfTheTables)
     static const std::regex letter("[A-Za-z]+");
     for (const Result& result : GetParam().results) {
         const std::string formula(result.formula);
-        if (!result.symbol.empty())
-            EXPECT_EQ(formula.rfind(std::string(result.symbol) + " = ", 0), 0u) << formula;
+        EXPECT_TRUE(result.symbol.empty() || formula.starts_with(std::string(result.symbol) + " = ")) << formula;
         EXPECT_FALSE(formula.empty()) << result.id;
         for (std::sregex_iterator word(formula.begin(), formula.end(), letter); word != std::sregex_iterator(); ++word)
             EXPECT_TRUE(symbols.contains(word->str())) << formula << " has " << word->str();

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Charts and formulas as characters of a text, so that they stay drawings of curves on paper.
+#pragma once
+
+#include "ui/charts/chart_drawing.h"
+#include "ui/formulas/formula.h"
+
+#include <QTextObjectInterface>
+
+class QTextCursor;
+
+namespace ui::report {
+
+class PagePictures : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    /// Draws in the text of `document`, whose lengths are `dotsPerPixel` dots for a pixel of 1/96 inch.
+    PagePictures(QTextDocument& document, double dotsPerPixel);
+
+    /// Puts a chart at the cursor; all charts of a text have the same size, in pixels. The drawing is kept by
+    /// reference.
+    void insertChart(QTextCursor& cursor, const ChartDrawing& drawing);
+    void setChartSize(const QSizeF& size) { m_chartSize = size; }
+    const QSizeF& chartSize() const { return m_chartSize; }
+    bool hasCharts() const { return !m_charts.empty(); }
+
+    /// Puts a formula at the cursor, for text of that size in pixels. Kept by reference.
+    void insertFormula(QTextCursor& cursor, const Formula& formula, double fontSize);
+
+    QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
+    void drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,
+                    const QTextFormat& format) override;
+
+private:
+    double m_dotsPerPixel;
+    QSizeF m_chartSize;
+    std::vector<const ChartDrawing*> m_charts;
+    std::vector<const Formula*> m_formulas;
+};
+
+} // namespace ui::report

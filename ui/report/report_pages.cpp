@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_pages.h"
+
+#include "ui/report/typesetter.h"
+#include "ui/window/theme.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui::report {
+
+namespace {
+
+constexpr double pixelsPerInch = 96;
+constexpr double millimetresPerInch = 25.4;
+constexpr double dotsPerInch = 1200; // so fine that no font is shaped to a grid
+constexpr double dotsPerPixel = dotsPerInch / pixelsPerInch;
+constexpr double tallestChart = 265;
+constexpr double lowestChart = 165;
+
+constexpr double pixels(double millimetres)
+{
+    return millimetres / millimetresPerInch * pixelsPerInch;
+}
+
+constexpr double side = pixels(22);
+constexpr double top = pixels(19);
+constexpr double bottom = pixels(21);
+
+// What a text is laid out for.
+QPaintDevice& measure()
+{
+    static QImage device = [] {
+        QImage image(1, 1, QImage::Format_RGB32);
+        const int perMetre = static_cast<int>(std::lround(dotsPerInch / 0.0254));
+        image.setDotsPerMeterX(perMetre);
+        image.setDotsPerMeterY(perMetre);
+        return image;
+    }();
+    return device;
+}
+
+QFont smallFont()
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(7.5 * pixelsPerInch / fontDensity());
+    return font;
+}
+
+} // namespace
+
+int fontDensity()
+{
+    return QImage(1, 1, QImage::Format_RGB32).logicalDpiX();
+}
+
+Pages::Pages(Document document, Paper paper) : m_document(std::move(document)), m_paper(paper)
+{
+    for (std::size_t page = 0; page < m_document.pages.size(); ++page)
+        layOut(page);
+}
+
+Pages::~Pages() = default;
+
+QSizeF Pages::size() const
+{
+    return pageSize(m_paper).size(QPageSize::Point) * (pixelsPerInch / 72);
+}
+
+QRectF Pages::area() const
+{
+    return QRectF(QPointF(), size()).adjusted(side, top, -side, -bottom);
+}
+
+// The text is first measured on an endless page: then it is known how much room its chart can have.
+void Pages::layOut(std::size_t page)
+{
+    const QSizeF room = area().size();
+    auto text = std::make_unique<QTextDocument>();
+    text->documentLayout()->setPaintDevice(&measure());
+    text->setDocumentMargin(0);
+    auto* pictures = new PagePictures(*text, dotsPerPixel);
+    pictures->setChartSize({room.width(), tallestChart});
+    Typesetter(*text, *pictures, m_document, room.width()).set(m_document.pages[page]);
+    text->setPageSize({room.width() * dotsPerPixel, -1});
+    const double excess = text->documentLayout()->documentSize().height() / dotsPerPixel - room.height();
+    if (excess > 0 && pictures->hasCharts()) {
+        const double height = std::max(lowestChart, tallestChart - std::ceil(excess));
+        pictures->setChartSize({room.width(), height});
+        text->markContentsDirty(0, text->characterCount());
+    }
+    text->setPageSize(room * dotsPerPixel);
+    for (int part = 0; part < text->pageCount(); ++part)
+        m_sheets.push_back({page, part});
+    m_texts.push_back(std::move(text));
+}
+
+void Pages::paint(QPainter& painter, int page) const
+{
+    const Sheet& sheet = m_sheets[static_cast<std::size_t>(page)];
+    const QRectF space = area();
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.translate(space.topLeft());
+    painter.scale(1 / dotsPerPixel, 1 / dotsPerPixel);
+    const double height = space.height() * dotsPerPixel;
+    painter.translate(0, -sheet.part * height);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette = lightPalette();
+    context.clip = QRectF(0, sheet.part * height, space.width() * dotsPerPixel, height);
+    painter.setClipRect(context.clip);
+    m_texts[sheet.page]->documentLayout()->draw(&painter, context);
+    painter.restore();
+    painter.save();
+    painter.setFont(smallFont());
+    painter.setPen(lightPalette().color(QPalette::PlaceholderText));
+    if (sheet.part > 0)
+        paintHead(painter, sheet);
+    paintFoot(painter, page);
+    painter.restore();
+}
+
+// What goes on from the sheet before says what it belongs to.
+void Pages::paintHead(QPainter& painter, const Sheet& sheet) const
+{
+    const QRectF space = area();
+    const Page& page = m_document.pages[sheet.page];
+    const QString text = page.name.isEmpty() ? page.title : page.title + QStringLiteral(" · ") + page.name;
+    const QRectF line(space.left(), space.top() - 24, space.width(), 16);
+    painter.drawText(line, Qt::AlignLeading | Qt::AlignBottom | Qt::TextSingleLine,
+                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width()));
+}
+
+void Pages::paintFoot(QPainter& painter, int page) const
+{
+    const QRectF space = area();
+    const bool mirrored = m_document.direction == Qt::RightToLeft;
+    const QRectF line(space.left(), space.bottom() + 22, space.width(), 16);
+    painter.drawText(line, (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, m_document.program);
+    painter.drawText(line, (mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, pageText(page + 1, count()));
+}
+
+} // namespace ui::report

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sets the elements of one page of a report as a rich text: fonts, tables and rules. Lengths are in pixels of 1/96
+// inch, sizes of fonts in points.
+#pragma once
+
+#include "ui/report/page_pictures.h"
+#include "ui/report/report_document.h"
+
+#include <QTextCursor>
+
+QT_BEGIN_NAMESPACE
+class QTextTable;
+QT_END_NAMESPACE
+
+namespace ui::report {
+
+class Typesetter
+{
+public:
+    /// Writes into an empty `text`, which is `width` wide. Document and page are kept by reference by its pictures.
+    Typesetter(QTextDocument& text, PagePictures& pictures, const Document& document, double width);
+
+    void set(const Page& page);
+
+    void operator()(const FactTable& table);
+    void operator()(const ResultList& list);
+    void operator()(const NoteList& notes);
+    void operator()(const Figure& figure);
+    void operator()(const FormulaList& list);
+    void operator()(const AssumptionList& list);
+    void operator()(const ComparisonTable& table);
+    void operator()(const Closing& closing);
+
+private:
+    struct Style
+    {
+        double size = 9;
+        bool bold = false;
+        bool muted = false;
+        bool italic = false;
+        Qt::Alignment alignment = Qt::AlignLeading;
+        double above = 0;
+        double below = 0;
+    };
+
+    QTextCharFormat charFormat(const Style& style) const;
+    QTextBlockFormat blockFormat(const Style& style) const;
+    void beginParagraph(const Style& style);
+    void paragraph(const QString& text, const Style& style);
+    void append(const QString& text, const Style& style);
+    void heading(const QString& text);
+    void space(double height);
+    QTextTable* table(int rows, const QList<double>& widths, int headerRows = 0);
+    void enter(QTextTable* table, int row, int column);
+    void leave(QTextTable* table);
+    void rule(QTextTable* table, int row, bool above, double width) const;
+    int visual(const QTextTable* table, int column) const;
+    void resultCell(const ResultRow& row);
+    void resultGrid(const std::vector<const ResultRow*>& rows);
+    void comparisonHead(QTextTable* table, const ComparisonTable& comparison);
+    void sideBySide(const Element& left, const Element& right);
+
+    QTextDocument& m_text;
+    PagePictures& m_pictures;
+    const Document& m_document;
+    double m_width;
+    QTextCursor m_cursor;
+    bool m_fresh = true; // the paragraph at the cursor is empty and may be used
+};
+
+} // namespace ui::report
