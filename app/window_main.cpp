@@ -10,6 +10,8 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QIcon>
+#include <QTimer>
 
 #include <cstdio>
 #include <cstdlib>
@@ -56,6 +58,12 @@ QString complaintAbout(const std::optional<Opening>& opening)
     return {};
 }
 
+// Once the window is there, which need not wait for the drawing to be read.
+void setIcon()
+{
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/%1.svg").arg(QLatin1String(identity::applicationId))));
+}
+
 int openWindow(const WindowPlace& place, const Opening& opening)
 {
     RunningProgram running;
@@ -69,6 +77,7 @@ int openWindow(const WindowPlace& place, const Opening& opening)
     if (opening.what == Opening::What::Link)
         workbench.openLink(opening.text);
     workbench.show();
+    QTimer::singleShot(0, qApp, setIcon);
     if (opening.what == Opening::What::File)
         workbench.document().open(opening.text); // may ask about the scenarios that are there
     return QApplication::exec();
@@ -87,6 +96,7 @@ int runWindow(int argc, char* argv[])
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     QCoreApplication::setApplicationName(QLatin1String(identity::id));
+    QGuiApplication::setDesktopFileName(QLatin1String(identity::applicationId));
     QCoreApplication::setApplicationVersion(QLatin1String(identity::version));
     QApplication::setStyle(QStringLiteral("Fusion"));
     const auto opening = openingFrom(QCoreApplication::arguments().mid(1));
