@@ -64,8 +64,8 @@ Contents fromFile(const core::Registry& registry, const QString& path, std::vect
     Contents contents;
     int color = 0;
     for (const FiledScenario& scenario : file->scenarios)
-        contents.scenarios.push_back(
-            {core::findCalculator(registry, scenario.calculator), scenario.name, scenario.values, color++});
+        contents.scenarios.push_back({core::findCalculator(registry, scenario.calculator), scenario.name.toStdString(),
+                                      scenario.values, color++});
     const core::Calculator* run = core::findCalculator(registry, core::run::id);
     if (run && file->run && file->run->on)
         contents.run = {run, file->run->values};

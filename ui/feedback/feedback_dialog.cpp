@@ -184,7 +184,7 @@ void FeedbackDialog::refresh()
 // The window's: a dialog does not take it over by itself.
 QString FeedbackDialog::language() const
 {
-    return (parentWidget() ? parentWidget()->locale() : locale()).name();
+    return (parentWidget() ? parentWidget()->locale() : locale()).bcp47Name();
 }
 
 QString FeedbackDialog::subject() const

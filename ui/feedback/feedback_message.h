@@ -23,7 +23,7 @@ struct Feedback
 /// As plain text, in the current language.
 QString feedbackMessage(const Feedback& feedback);
 
-/// The line that names program, language and system: "Plumbline 0.1.0, zh_TW, Debian GNU/Linux 12 (bookworm)".
+/// The line that names program, language and system: "Plumbline 0.1.0, zh-TW, Debian GNU/Linux 12 (bookworm)".
 QString programLine(const QString& name, const QString& version, const QString& language);
 
 } // namespace ui

@@ -24,7 +24,7 @@ QString qtText(std::string_view text)
 QString quantityText(const Quantity& quantity, const core::NumberStyle& style)
 {
     if (quantity.tooLarge)
-        return QCoreApplication::translate("Share", "Too large");
+        return QCoreApplication::translate("Report", "Too large");
     const QString number = numberText({quantity.value, quantity.kind}, style);
     if (!quantity.value || quantity.unit.empty())
         return number;
@@ -46,7 +46,7 @@ QString withSymbol(const QString& label, std::string_view symbol)
 
 QString rowName(const Row& row)
 {
-    return row.name.empty() ? QCoreApplication::translate("Share", "Values on the page")
+    return row.name.empty() ? QCoreApplication::translate("Report", "Current values")
                             : QString::fromStdString(row.name);
 }
 
@@ -310,7 +310,8 @@ QString markdownEscaped(const QString& text)
     bool digitsOnly = true; // so far: "1." and "1)" begin a list
     for (qsizetype i = 0; i < line.size(); ++i) {
         const QChar character = line[i];
-        const bool isListMark = i > 0 && digitsOnly && (character == u'.' || character == u')');
+        const bool isLast = i + 1 == line.size() || line[i + 1] == u' ';
+        const bool isListMark = i > 0 && digitsOnly && isLast && (character == u'.' || character == u')');
         const bool isAddress = (character == u':' && line.mid(i + 1).startsWith(QLatin1String("//"))) ||
                                (character == u'.' && line.left(i).endsWith(QLatin1String("www"), Qt::CaseInsensitive));
         if (always.contains(character) || (i == 0 && atStart.contains(character)) || isListMark || isAddress)

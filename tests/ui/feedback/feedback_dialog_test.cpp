@@ -111,7 +111,7 @@ void FeedbackDialogTest::theMessageFollowsWhatIsSaid()
     QCOMPARE(program.shown(), "The program is not helpful.\n\nIt is slow");
     QVERIFY(program.in<QPlainTextEdit>("message").isReadOnly());
     program.click("with-program");
-    QVERIFY(program.shown().endsWith("\n\nPlumbline 0.1.0, " + program.window->locale().name() + ", " +
+    QVERIFY(program.shown().endsWith("\n\nPlumbline 0.1.0, " + program.window->locale().bcp47Name() + ", " +
                                      QSysInfo::prettyProductName()));
 }
 
@@ -225,11 +225,11 @@ void FeedbackDialogTest::tabGoesThroughTheForm()
     program.click("helpful");
     program.in<QWidget>("helpful").setFocus();
     QStringList names;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 9; ++i) {
         names << program.dialog->focusWidget()->objectName();
         QTest::keyClick(program.dialog->focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(names.join(' '), "helpful comment with-program with-values message copy cancel mail");
+    QCOMPARE(names.join(' '), "helpful not-helpful comment with-program with-values message copy cancel mail");
 }
 
 QTEST_MAIN(FeedbackDialogTest)
