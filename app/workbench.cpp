@@ -8,9 +8,11 @@
 #include "app/links/link.h"
 #include "core/run/fields.h"
 #include "ui/page/calculator_page.h"
+#include "ui/share/sharing.h"
 #include "ui/window/takeaways.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QScreen>
 
 namespace app {
@@ -108,11 +110,12 @@ void Workbench::setupWindow()
         if (m_registry[i].id == m_restored.calculator)
             shown = static_cast<int>(i);
     const ui::Identity identity{QLatin1String(identity::name), QLatin1String(identity::version),
-                                QLatin1String(identity::homePage)};
+                                QLatin1String(identity::homePage), QLatin1String(identity::feedbackAddress)};
     m_window = std::make_unique<ui::MainWindow>(
         *m_workspace, identity, languageChoices(),
         [this](std::string_view calculator) { return guideText(calculator, m_restored.language); }, shown);
     m_window->takeaways().setWriteFile(writeAtomically);
+    m_window->takeaways().sharing().setLinkFor(linkText);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
     connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
     connect(m_window.get(), &ui::MainWindow::arrangementChanged, this, &Workbench::saveSoon);
@@ -170,6 +173,38 @@ void Workbench::openLink(const QString& text)
         m_window->notify(linkMessage(link.issue(), m_workspace->run().style()));
 }
 
+void Workbench::receive(const HandOver& handOver)
+{
+    const Opening& opening = handOver.opening;
+    if (!handOver.activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", handOver.activation.toUtf8()); // where the toolkit looks for it
+    comeToFront();
+    if (languages().contains(opening.language))
+        setLanguage(opening.language);
+    if (opening.what == Opening::What::Link)
+        openLink(opening.text);
+    if (opening.what == Opening::What::File)
+        openLater(opening.text);
+}
+
+// One question after the other: opening a file may ask about scenarios, and so may the dialog that is open.
+void Workbench::openLater(const QString& path)
+{
+    if (const auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+        connect(
+            dialog, &QDialog::finished, this, [this, path] { openLater(path); }, Qt::QueuedConnection);
+    else
+        m_document->open(path);
+}
+
+void Workbench::comeToFront()
+{
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
 void Workbench::setLanguage(const QString& code)
 {
     m_restored.language = code;
@@ -224,6 +259,7 @@ void Workbench::restoreWindow(const Session& session)
     m_window->setChartChoices(session.charts);
     m_window->takeaways().setExportOptions(session.chartExport);
     m_window->takeaways().setPaper(session.paper, ui::paperFor(QLocale::system().territory()));
+    m_window->takeaways().sharing().setPageAddress(session.pageAddress);
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
         if (const auto page = session.pages.find(std::string(m_registry[i].id)); page != session.pages.end())
@@ -241,6 +277,7 @@ Session Workbench::session() const
     session.charts = m_window->chartChoices();
     session.chartExport = m_window->takeaways().exportOptions();
     session.paper = m_window->takeaways().paper();
+    session.pageAddress = m_window->takeaways().sharing().pageAddress();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();
     for (std::size_t i = 0; i < m_workspace->size(); ++i) {

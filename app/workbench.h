@@ -5,6 +5,7 @@
 #include "app/files/drop_target.h"
 #include "app/files/file_prompts.h"
 #include "app/files/scenario_document.h"
+#include "app/running/hand_over.h"
 #include "app/session/session_store.h"
 #include "app/system_theme.h"
 #include "ui/model/workspace.h"
@@ -36,6 +37,9 @@ public:
 
     /// The same for a link. One that does not fit fills nothing and says why.
     void openLink(const QString& text);
+    /// What a later start of the program hands over: it is opened here, and the window comes to the front. A file waits
+    /// until a dialog that is open is answered.
+    void receive(const HandOver& handOver);
 
     ui::MainWindow& window() { return *m_window; }
     ui::CalculatorModel& model(std::size_t index) { return m_workspace->model(index); }
@@ -56,6 +60,8 @@ private:
     void restoreWindow(const Session& session);
     Session session() const;
     void saveSoon();
+    void openLater(const QString& path);
+    void comeToFront();
     void applyTheme();
 
     const core::Registry& m_registry;

@@ -6,6 +6,7 @@
 #include "app/command_line/subcommands.h"
 #include "app/identity.h"
 #include "app/language.h"
+#include "app/links/opening.h"
 #include "app/qt_text.h"
 
 #include <QCoreApplication>
@@ -113,18 +114,13 @@ ErrorFormat errorFormat(Arguments arguments)
 
 namespace {
 
-// The first argument that is no language, or nothing.
+// The first argument that is no option of the window, or nothing. Such options may come before a file, a link or
+// nothing at all, and that is the window's business.
 std::optional<std::string_view> firstWord(int argumentCount, const char* const* arguments)
 {
     int next = 1;
-    // A language may come before a file, a link or nothing at all, and that is the window's business.
-    while (next < argumentCount) {
-        const std::string_view word = arguments[next];
-        const bool apart = word == "--language" && next + 1 < argumentCount;
-        if (!apart && !word.starts_with("--language="))
-            break;
-        next += apart ? 2 : 1;
-    }
+    while (const int length = windowOptionLength(argumentCount, arguments, next))
+        next += length;
     return next < argumentCount ? std::optional<std::string_view>(arguments[next]) : std::nullopt;
 }
 

@@ -86,7 +86,7 @@ QStringList fieldRow(const core::Field& field)
 
 QString overviewHelp(const core::Registry& registry)
 {
-    QStringList lines{qtText(identity::id) + QLatin1String(" [--language LANG] [FILE | LINK]")};
+    QStringList lines{qtText(identity::id) + QLatin1String(" [--language LANG] [--new-window] [FILE | LINK]")};
     std::vector<QStringList> summaries;
     for (const Subcommand& subcommand : subcommands()) {
         lines << usage(subcommand, QStringLiteral("CALCULATOR"));
@@ -95,7 +95,8 @@ QString overviewHelp(const core::Registry& registry)
     lines << qtText(identity::id) + QLatin1String(" --version | --help | SUBCOMMAND --help");
     return paragraph(QCoreApplication::translate("Command line",
                                                  "Without a subcommand the window opens, filled from a scenario file "
-                                                 "or a link where one is given.")) +
+                                                 "or a link where one is given. If the program runs already, its "
+                                                 "window takes them; --new-window opens another one.")) +
            usageParagraph(lines) + QCoreApplication::translate("Command line", "Subcommands:") + QLatin1Char('\n') +
            indented(inColumns(summaries)) + QLatin1Char('\n') + calculatorList(registry) + QLatin1Char('\n') +
            valueRules() + QLatin1Char('\n');

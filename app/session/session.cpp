@@ -2,6 +2,7 @@
 #include "app/session/session.h"
 
 #include "core/run/fields.h"
+#include "ui/share/share_address.h"
 
 #include <nlohmann/json.hpp>
 
@@ -239,6 +240,8 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
     if (json.contains("run"))
         readRun(session, json.at("run"));
     readFiles(session, json);
+    const std::string address = json.value("page-address", std::string()); // sessions from before sharing have none
+    session.pageAddress = ui::webAddress(QString::fromStdString(address)).value_or(QUrl());
     return session;
 }
 
@@ -273,7 +276,8 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                     {"paper", session.paper ? ui::paperId(*session.paper).toStdString() : std::string()},
                     {"run", runJson(session)},
                     {"file", session.file.toStdString()},
-                    {"recent-files", namesJson(session.recentFiles)}};
+                    {"recent-files", namesJson(session.recentFiles)},
+                    {"page-address", session.pageAddress.toEncoded().toStdString()}};
     return QByteArray::fromStdString(json.dump(2) + '\n');
 }
 

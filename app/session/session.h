@@ -14,6 +14,7 @@
 #include <QRect>
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 
 #include <map>
 #include <optional>
@@ -50,6 +51,7 @@ struct Session
     std::vector<bool> inStep; // in the order of core::run::sameMeanings
     QString file;             // the scenario file that is open; empty: none
     QStringList recentFiles;  // the last one first
+    QUrl pageAddress;         // where the person's embedded page is published; empty: not known
 };
 
 /// The session as JSON, the same bytes for the same content.

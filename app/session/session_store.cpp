@@ -2,6 +2,7 @@
 #include "app/session/session_store.h"
 
 #include "app/files/atomic_file.h"
+#include "ui/widgets/look.h"
 
 #include <QFile>
 #include <QStandardPaths>
@@ -21,6 +22,13 @@ QString moveAside(const QString& path)
     }
 }
 
+std::optional<QByteArray> contentOf(const QString& path)
+{
+    constexpr qint64 largestFile = 64 << 20; // some hundred thousand scenarios
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.read(largestFile)) : std::nullopt;
+}
+
 } // namespace
 
 SessionStore::SessionStore(const core::Registry& registry, QString path) : m_registry(registry), m_path(std::move(path))
@@ -34,13 +42,10 @@ QString SessionStore::defaultPath()
 
 SessionStore::Loaded SessionStore::load() const
 {
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = contentOf(m_path);
+    if (!text)
         return {};
-    constexpr qint64 largestFile = 64 << 20; // some hundred thousand scenarios
-    const QByteArray text = file.read(largestFile);
-    file.close();
-    if (auto session = readSession(text, m_registry))
+    if (auto session = readSession(*text, m_registry))
         return {*session, {}};
     return {{}, moveAside(m_path)};
 }
@@ -54,6 +59,25 @@ QString SessionStore::save(const Session& session)
     if (reason.isEmpty())
         m_written = text;
     return reason;
+}
+
+void beginSessionLike(const core::Registry& registry, const QString& path, const QString& other)
+{
+    constexpr QPoint beside(4 * ui::look::unit, 4 * ui::look::unit);
+    const auto text = contentOf(other);
+    const auto like = text && !QFile::exists(path) ? readSession(*text, registry) : std::nullopt;
+    if (!like)
+        return;
+    Session session;
+    session.language = like->language;
+    session.theme = like->theme;
+    session.systemWasDark = like->systemWasDark;
+    session.charts = like->charts;
+    session.chartExport = like->chartExport;
+    session.window = like->window.translated(beside);
+    session.recentFiles = like->recentFiles;
+    session.pageAddress = like->pageAddress;
+    writeAtomically(path, sessionText(session, registry));
 }
 
 } // namespace app

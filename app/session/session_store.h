@@ -32,4 +32,8 @@ private:
     QByteArray m_written;
 };
 
+/// Gives a session that is not there yet the looks and the recent files of the one at `other`, but none of its work;
+/// its window stands a little beside. What cannot be read or written is left as it is.
+void beginSessionLike(const core::Registry& registry, const QString& path, const QString& other);
+
 } // namespace app

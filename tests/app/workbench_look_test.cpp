@@ -57,9 +57,10 @@ QStringList textsOf(QWidget& window)
 // Words that may stand in any language: names, keys, the person's numbers and the languages' own names.
 bool isEnglish(QString text)
 {
-    static const QRegularExpression allowed("Plumbline|English|rank|Ctrl\\+\\w+|Alt\\+|\\bDel\\b|GPU|FSDP|ZeRO|"
-                                            "Megatron-LM|micro-batch-size|train_micro_batch_size_per_gpu|"
-                                            "per_device_train_batch_size|\\(&\\w\\)|\\bs\\b");
+    static const QRegularExpression allowed(
+        "Plumbline|English|Facebook|LINE|Markdown|CSV|rank|Ctrl\\+\\w+|Alt\\+|\\bDel\\b|GPU|FSDP|ZeRO|"
+        "Megatron-LM|micro-batch-size|train_micro_batch_size_per_gpu|"
+        "per_device_train_batch_size|\\(&\\w\\)|\\bs\\b");
     text.remove(allowed);
     static const QRegularExpression word("[A-Za-z]{2,}");
     return word.match(text).hasMatch();

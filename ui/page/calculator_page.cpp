@@ -45,6 +45,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWi
     , m_title(new TextLabel(look::Size::Title, true))
     , m_summary(new TextLabel(look::Size::Body))
     , m_reset(new QPushButton)
+    , m_share(new QPushButton)
     , m_guide(new QPushButton)
     , m_body(new QHBoxLayout)
     , m_inputs(new QWidget)
@@ -69,6 +70,8 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWi
     setWidget(content);
     look::setMuted(*m_summary);
     m_reset->setObjectName(QStringLiteral("reset"));
+    m_share->setObjectName(QStringLiteral("share"));
+    m_share->hide();
     m_guide->setObjectName(QStringLiteral("guide"));
     setupConnections();
     setupScenarios();
@@ -81,7 +84,7 @@ CalculatorPage::CalculatorPage(CalculatorModel& model, Workspace& workspace, QWi
 
 void CalculatorPage::setupConnections()
 {
-    for (QPushButton* button : {m_reset, m_guide})
+    for (QPushButton* button : {m_reset, m_share, m_guide})
         button->setAutoDefault(true); // Return presses it, as Space does
     connect(m_reset, &QPushButton::clicked, &m_model, &CalculatorModel::reset);
     connect(m_guide, &QPushButton::clicked, this, &CalculatorPage::guideRequested);
@@ -124,6 +127,7 @@ QLayout* CalculatorPage::makeHeader()
     header->setSpacing(look::unit);
     header->addLayout(texts, 1);
     header->addWidget(m_reset, 0, Qt::AlignTop);
+    header->addWidget(m_share, 0, Qt::AlignTop);
     header->addWidget(m_guide, 0, Qt::AlignTop);
     return header;
 }
@@ -202,6 +206,12 @@ void CalculatorPage::focusFirstField()
     m_form->focusFirstField();
 }
 
+void CalculatorPage::setShareMenu(QMenu& menu)
+{
+    m_share->setMenu(&menu);
+    m_share->show();
+}
+
 void CalculatorPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -215,6 +225,8 @@ void CalculatorPage::retranslate()
     m_summary->show(translated(m_model.calculator().summary));
     m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Puts the worked example back"));
+    m_share->setText(tr("Share"));
+    m_share->setToolTip(tr("Copies these values as a link or a text, or hands them to another program"));
     m_guide->setText(tr("Guide"));
     m_guide->setToolTip(tr("Explains this calculator"));
     setAccessibleName(m_title->text());

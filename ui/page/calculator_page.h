@@ -9,6 +9,7 @@
 #include <QScrollArea>
 
 class QBoxLayout;
+class QMenu;
 class QPushButton;
 
 namespace ui {
@@ -36,6 +37,8 @@ public:
     PageChoices choices() const;
     void setChoices(const PageChoices& choices);
     void focusFirstField();
+    /// What the Share button opens; until it is given, there is none.
+    void setShareMenu(QMenu& menu);
 
 signals:
     void guideRequested();
@@ -68,6 +71,7 @@ private:
     TextLabel* m_title;
     TextLabel* m_summary;
     QPushButton* m_reset;
+    QPushButton* m_share;
     QPushButton* m_guide;
     QBoxLayout* m_body;
     QWidget* m_inputs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actions.h"
 
+#include "ui/share/share_menu.h"
 #include "ui/text/sentence.h"
 
 #include <QActionGroup>
@@ -45,6 +46,8 @@ void Actions::setupFile(QMainWindow& window)
     exportChart->setShortcut(Qt::CTRL | Qt::Key_E);
     printReport = m_file->addAction(QString());
     printReport->setShortcut(Qt::CTRL | Qt::Key_P);
+    share = new ShareMenu(&window);
+    m_file->addMenu(share);
     m_file->addSeparator();
     quit = m_file->addAction(QString());
     quit->setShortcut(QKeySequence::Quit);
@@ -125,6 +128,7 @@ void Actions::setupHelp(QMainWindow&)
     runGuide = m_help->addAction(QString());
     findInGuide = m_help->addAction(QString());
     findInGuide->setShortcut(QKeySequence::Find);
+    feedback = m_help->addAction(QString());
     m_help->addSeparator();
     about = m_help->addAction(QString());
     about->setMenuRole(QAction::AboutRole);
@@ -162,6 +166,7 @@ void Actions::retranslate()
     guide->setText(tr("&Guide"));
     runGuide->setText(tr("Guide to the &run"));
     findInGuide->setText(tr("&Find in the guide"));
+    feedback->setText(tr("Send &feedback…"));
     about->setText(tr("&About"));
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_pages[i]->setText(translated(m_titles[i]));

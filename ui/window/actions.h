@@ -23,6 +23,8 @@ struct LanguageChoice
     QString name; // in the language itself
 };
 
+class ShareMenu;
+
 class Actions : public QObject
 {
     Q_OBJECT
@@ -36,6 +38,7 @@ public:
     QAction* saveAs;
     QAction* exportChart;
     QAction* printReport;
+    ShareMenu* share;
     QAction* quit;
     QAction* undo;
     QAction* redo;
@@ -50,6 +53,7 @@ public:
     QAction* guide;
     QAction* runGuide;
     QAction* findInGuide;
+    QAction* feedback;
     QAction* about;
 
     /// Sets all texts; called at construction and when the language changes.

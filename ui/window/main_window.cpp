@@ -8,6 +8,7 @@
 #include "ui/results/results_view.h"
 #include "ui/run/run_bar.h"
 #include "ui/scenarios/scenario_table.h"
+#include "ui/share/share_menu.h"
 #include "ui/widgets/look.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/navigation.h"
@@ -224,6 +225,7 @@ CalculatorPage& MainWindow::page(int index)
         return *built;
     built = new CalculatorPage(m_workspace.model(static_cast<std::size_t>(index)), m_workspace);
     built->setChoices(m_choices[static_cast<std::size_t>(index)]);
+    built->setShareMenu(*m_actions->share);
     applyChartChoices(*built);
     showRun(*built);
     connect(built, &CalculatorPage::choicesChanged, this, &MainWindow::arrangementChanged);

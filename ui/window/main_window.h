@@ -21,12 +21,13 @@ class RunBar;
 class Takeaways;
 class WindowGuide;
 
-/// What the About box says of the program.
+/// What the window says of the program.
 struct Identity
 {
     QString name;
     QString version;
-    QString homePage; // may be empty
+    QString homePage;             // may be empty
+    QString feedbackAddress = {}; // of a mail; may be empty
 };
 
 /// How the charts are shown, the same on all pages.
@@ -75,6 +76,7 @@ public:
     CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
     const Identity& identity() const { return m_identity; }
     Workspace& workspace() const { return m_workspace; }
+    const Identity& identity() const { return m_identity; }
 
 signals:
     void newFileRequested();

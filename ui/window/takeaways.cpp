@@ -3,18 +3,23 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/export_dialog.h"
+#include "ui/feedback/feedback_dialog.h"
 #include "ui/page/calculator_page.h"
 #include "ui/report/report_contents.h"
 #include "ui/report/report_dialog.h"
+#include "ui/share/sharing.h"
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
 
 namespace ui {
 
-Takeaways::Takeaways(MainWindow& window, Actions& actions) : QObject(&window), m_window(window)
+Takeaways::Takeaways(MainWindow& window, Actions& actions)
+    : QObject(&window), m_window(window), m_sharing(new Sharing(window, *actions.share))
 {
     connect(actions.exportChart, &QAction::triggered, this, &Takeaways::exportChart);
     connect(actions.printReport, &QAction::triggered, this, &Takeaways::printReport);
+    connect(actions.feedback, &QAction::triggered, this, &Takeaways::sendFeedback);
+    connect(m_sharing, &Sharing::pageAddressChanged, this, &Takeaways::choicesChanged);
 }
 
 void Takeaways::exportChart()
@@ -59,6 +64,17 @@ void Takeaways::printReport()
             [this](const QString& path) { m_window.notify(tr("The report is saved as %1.").arg(path)); });
     connect(dialog, &ReportDialog::printed, this,
             [this] { m_window.notify(tr("The report is on its way to the printer.")); });
+    dialog->open();
+}
+
+void Takeaways::sendFeedback()
+{
+    auto* dialog = new FeedbackDialog(
+        m_window.identity(), m_sharing->wholeText(),
+        [this](const QUrl& address) { return m_sharing->openAddress(address); }, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FeedbackDialog::handedToMail, this,
+            [this] { m_window.notify(tr("The mail program opens with your feedback. You send it from there.")); });
     dialog->open();
 }
 

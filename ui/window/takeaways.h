@@ -12,6 +12,7 @@ namespace ui {
 
 class Actions;
 class MainWindow;
+class Sharing;
 
 class Takeaways : public QObject
 {
@@ -29,6 +30,8 @@ public:
     /// The paper that the person chose for reports; nothing: none yet, and `usual` is taken.
     std::optional<Paper> paper() const { return m_paper; }
     void setPaper(std::optional<Paper> chosen, Paper usual);
+    /// Links, mails and texts of the page in view.
+    Sharing& sharing() const { return *m_sharing; }
 
 signals:
     /// Something was taken in another way than before, which should come back after a restart.
@@ -37,8 +40,10 @@ signals:
 private:
     void exportChart();
     void printReport();
+    void sendFeedback();
 
     MainWindow& m_window;
+    Sharing* m_sharing;
     ExportOptions m_exportOptions;
     std::optional<Paper> m_paper;
     Paper m_usualPaper = Paper::A4;

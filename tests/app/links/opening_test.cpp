@@ -65,4 +65,34 @@ TEST(Opening, TakesALanguageBeforeTheRest)
     EXPECT_TRUE(openingFrom({"plumbline:pipeline-bubble"})->language.isEmpty());
 }
 
+TEST(Opening, TakesANewWindowBeforeTheRest)
+{
+    EXPECT_FALSE(isForCommandLine({"--new-window"}));
+    EXPECT_FALSE(isForCommandLine({"--new-window", "--language", "zh_TW", "runs.plumbline"}));
+    EXPECT_FALSE(isForCommandLine({"--language=zh_TW", "--new-window", "--", "plumbline:pipeline-bubble"}));
+    EXPECT_TRUE(isForCommandLine({"--new-window", "--help"}));
+    EXPECT_TRUE(isForCommandLine({"--new-windows"}));
+    EXPECT_FALSE(openingFrom({"runs.plumbline"})->newWindow);
+    EXPECT_FALSE(openingFrom({"--", "--new-window"})->newWindow);
+    for (const QStringList& arguments :
+         {QStringList{"--new-window"}, {"--new-window", "--language", "en"}, {"--language=en", "--new-window", "--"}}) {
+        const auto opening = openingFrom(arguments);
+        ASSERT_TRUE(opening);
+        EXPECT_TRUE(opening->newWindow);
+        EXPECT_EQ(opening->what, Opening::What::Nothing);
+    }
+    EXPECT_EQ(what({"--new-window", "plumbline:pipeline-bubble"}), Opening::What::Link);
+    EXPECT_FALSE(openingFrom({"plumbline:pipeline-bubble", "--new-window"}));
+}
+
+TEST(Opening, TakesTheAddressOfAFile)
+{
+    EXPECT_EQ(openingFrom({"file:///tmp/my%20runs.plumbline"})->text, QStringLiteral("/tmp/my runs.plumbline"));
+    EXPECT_EQ(openingFrom({"--", "FILE://localhost/tmp/runs.plumbline"})->text, QStringLiteral("/tmp/runs.plumbline"));
+    EXPECT_EQ(what({"file:///tmp/runs.plumbline"}), Opening::What::File);
+    EXPECT_EQ(openingFrom({"file.plumbline"})->text, QStringLiteral("file.plumbline"));
+    EXPECT_EQ(openingFrom({"https://example.org/runs.plumbline"})->text,
+              QStringLiteral("https://example.org/runs.plumbline"));
+}
+
 } // namespace app
