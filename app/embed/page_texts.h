@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The texts of an embedded page beside those of its calculator's tables.
+#pragma once
+
+#include "core/base/text.h"
+
+#include <string_view>
+#include <vector>
+
+namespace app {
+
+struct PageText
+{
+    std::string_view name; // for page.js
+    core::Text text;
+};
+
+/// Labels, notes and the line at the foot. Where the window says the same, these are its very texts.
+const std::vector<PageText>& pageTexts();
+
+/// What is wrong with a typed number, by the code of the issue; the first is for a code that is not among them.
+const std::vector<PageText>& pageMessages();
+
+/// Stands in the page for readers whose browser runs no scripts.
+core::Text scriptNeeded();
+core::Text disclaimer();
+
+} // namespace app
