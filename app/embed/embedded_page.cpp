@@ -4,10 +4,10 @@
 #include "app/embed/compact.h"
 #include "app/embed/language_texts.h"
 #include "app/embed/page_description.h"
-#include "app/embed/page_texts.h"
 #include "app/identity.h"
 #include "app/json/write.h"
 #include "app/qt_text.h"
+#include "ui/embed/page_texts.h"
 #include "ui/widgets/look.h"
 #include "ui/window/theme.h"
 
@@ -100,8 +100,8 @@ QByteArray embeddedPage(const core::Calculator& calculator, const core::Values& 
                      {"direction", rightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")},
                      {"title", texts.text(calculator.title).toHtmlEscaped()},
                      {"summary", texts.text(calculator.summary).toHtmlEscaped()},
-                     {"noscript", texts.text(scriptNeeded()).toHtmlEscaped()},
-                     {"disclaimer", texts.text(disclaimer()).toHtmlEscaped()},
+                     {"noscript", texts.text(ui::scriptNeeded()).toHtmlEscaped()},
+                     {"disclaimer", texts.text(ui::pageText("disclaimer")).toHtmlEscaped()},
                      {"program", QString::fromUtf8(identity::name).toHtmlEscaped()},
                      {"light", colors(ui::lightPalette())},
                      {"dark", colors(ui::darkPalette())},

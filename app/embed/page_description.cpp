@@ -2,11 +2,11 @@
 #include "app/embed/page_description.h"
 
 #include "app/embed/language_texts.h"
-#include "app/embed/page_texts.h"
 #include "app/language.h"
 #include "app/qt_text.h"
 #include "core/numbers/style.h"
 #include "core/numbers/write.h"
+#include "ui/embed/page_texts.h"
 
 #include <QLocale>
 
@@ -145,11 +145,7 @@ Json resultTexts(const LanguageTexts& texts, const core::Result& result)
 
 Json styleJson(const core::NumberStyle& style)
 {
-    return {{"group", style.group},
-            {"decimal", style.decimal},
-            {"leastGrouped", style.leastGroupedDigits},
-            {"percent", style.percentSuffix},
-            {"minus", style.minus}};
+    return Json::array({style.group, style.decimal, style.leastGroupedDigits, style.percentSuffix, style.minus});
 }
 
 Json languageJson(const core::Calculator& calculator, const std::vector<core::WarningText>& warnings,
@@ -170,17 +166,17 @@ Json languageJson(const core::Calculator& calculator, const std::vector<core::Wa
         json["results"].push_back(resultTexts(texts, result));
     for (const core::WarningText& warning : warnings)
         json["warnings"].push_back(textJson(texts, warning.sentence));
-    for (const PageText& message : pageMessages())
+    for (const ui::PageText& message : ui::pageMessages())
         json["messages"].push_back(textJson(texts, message.text));
-    for (const PageText& text : pageTexts())
+    for (const ui::PageText& text : ui::pageTexts())
         json["page"].push_back(textJson(texts, text.text));
     return json;
 }
 
-Json names(const std::vector<PageText>& texts)
+Json names(const std::vector<ui::PageText>& texts)
 {
     Json result = Json::array();
-    for (const PageText& text : texts)
+    for (const ui::PageText& text : texts)
         result.push_back(text.name);
     return result;
 }
@@ -203,8 +199,8 @@ nlohmann::ordered_json pageDescription(const core::Calculator& calculator, const
         json["results"].push_back(resultJson(calculator, result));
     for (const core::WarningText& warning : warnings)
         json["warnings"].push_back({{"code", warning.code}, {"plural", warning.sentence.plural}});
-    json["messages"] = names(pageMessages());
-    json["page"] = names(pageTexts());
+    json["messages"] = names(ui::pageMessages());
+    json["page"] = names(ui::pageTexts());
     json["languages"] = Json::array();
     for (const QString& code : languages)
         json["languages"].push_back(languageJson(calculator, warnings, code));

@@ -16,7 +16,8 @@ namespace app {
 ///   (the number that its sentence's form follows, from 1; 0 for none), `unitOf` (the index of a field) and `detail`.
 ///   `warnings`: code and plural of those that `formulas` names, the calculator's script: others belong to questions
 ///   that a page does not ask. `messages` and `page`: the names of texts.
-/// - `languages`: code, name, direction, number style, title, summary, and lists of texts: each field's label, help,
+/// - `languages`: code, name, direction, number style (a list in the order of core::NumberStyle), title, summary, and
+/// lists of texts: each field's label, help,
 ///   group, units and message above its bound, each result's label, sentence and unit, the warnings, and messages and
 ///   others in the order of their names. A text with plural forms is a list of what all of them begin with, their own
 ///   words by the categories of the Unicode CLDR, as `Intl.PluralRules` gives them, and what all of them end with.

@@ -251,6 +251,8 @@ function readersLanguage() {
 
 // Lists take less room than names in every language.
 for (const each of description.languages) {
+    const [group, decimal, leastGrouped, percent, minus] = each.style;
+    each.style = {group, decimal, leastGrouped, percent, minus};
     each.fields = each.fields.map(([label, help, group, units, above]) => ({label, help, group, units, above}));
     each.results = each.results.map(([label, text, unit]) => ({label, sentence: text, unit}));
 }

@@ -43,6 +43,8 @@ void Actions::setupFile(QMainWindow& window)
     m_file->addSeparator();
     exportChart = m_file->addAction(QString());
     exportChart->setShortcut(Qt::CTRL | Qt::Key_E);
+    embed = m_file->addAction(QString());
+    embed->setObjectName(QStringLiteral("embed-page"));
     m_file->addSeparator();
     quit = m_file->addAction(QString());
     quit->setShortcut(QKeySequence::Quit);
@@ -138,6 +140,7 @@ void Actions::retranslate()
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     exportChart->setText(tr("&Export chart…"));
+    embed->setText(tr("Em&bed in a web page…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

@@ -35,6 +35,7 @@ public:
     QAction* save;
     QAction* saveAs;
     QAction* exportChart;
+    QAction* embed;
     QAction* quit;
     QAction* undo;
     QAction* redo;

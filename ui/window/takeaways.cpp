@@ -3,6 +3,7 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/export_dialog.h"
+#include "ui/embed/embed_dialog.h"
 #include "ui/page/calculator_page.h"
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
@@ -12,6 +13,7 @@ namespace ui {
 Takeaways::Takeaways(MainWindow& window, Actions& actions) : QObject(&window), m_window(window)
 {
     connect(actions.exportChart, &QAction::triggered, this, &Takeaways::exportChart);
+    connect(actions.embed, &QAction::triggered, this, &Takeaways::embed);
 }
 
 void Takeaways::exportChart()
@@ -31,6 +33,22 @@ void Takeaways::exportChart()
     //: %1 the name of a file
     connect(dialog, &ExportDialog::saved, this,
             [this](const QString& path) { m_window.notify(tr("The chart is saved as %1.").arg(path)); });
+    dialog->open();
+}
+
+void Takeaways::embed()
+{
+    if (!m_embedding.make) {
+        m_window.notify(tr("No web pages can be made here"));
+        return;
+    }
+    const CalculatorModel& model = m_window.currentModel();
+    auto* dialog =
+        new EmbedDialog(model.calculator(), model.values(), model.style(), m_embedding, m_writeFile, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    //: %1 the name of a file
+    connect(dialog, &EmbedDialog::saved, this,
+            [this](const QString& path) { m_window.notify(tr("The web page is saved as %1.").arg(path)); });
     dialog->open();
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/embed/page_texts.h"
+#include "ui/embed/page_texts.h"
 
 #include "ui/text/messages.h"
 
-namespace app {
+#include <algorithm>
+
+namespace ui {
 
 core::Text scriptNeeded()
 {
@@ -11,19 +13,14 @@ core::Text scriptNeeded()
     return PLUMBLINE_TEXT("Embedded page", "This calculator needs JavaScript.");
 }
 
-core::Text disclaimer()
-{
-    //: at the foot of a calculator on a web page
-    return PLUMBLINE_TEXT("Embedded page", "A simple model, meant for planning. Measure on your own system before you "
-                                           "decide about money or time.");
-}
-
 const std::vector<PageText>& pageTexts()
 {
     static const std::vector<PageText> texts{
-        {"between", ui::boundsMessage(ui::Bound::Between)},
+        {"between", boundsMessage(Bound::Between)},
         {"details", PLUMBLINE_TEXT("ui::ResultsView", "Details")},
-        {"disclaimer", disclaimer()},
+        //: at the foot of a calculator on a web page
+        {"disclaimer", PLUMBLINE_TEXT("Embedded page", "A simple model, meant for planning. Measure on your own system "
+                                                       "before you decide about money or time.")},
         {"help", PLUMBLINE_TEXT("ui::FieldRow", "%1. %2")},
         //: names the choice of a language on a web page
         {"language", PLUMBLINE_TEXT("Embedded page", "Language")},
@@ -38,21 +35,27 @@ const std::vector<PageText>& pageTexts()
     return texts;
 }
 
+core::Text pageText(std::string_view name)
+{
+    const auto& texts = pageTexts();
+    return std::find_if(texts.begin(), texts.end(), [name](const PageText& text) { return text.name == name; })->text;
+}
+
 const std::vector<PageText>& pageMessages()
 {
     static const std::vector<PageText> messages = [] {
-        std::vector<PageText> result{{"", ui::messageFor({})}};
+        std::vector<PageText> result{{"", messageFor({})}};
         for (const char* code :
              {core::code::notANumber, core::code::unfinished, core::code::unbalanced, core::code::irregularGrouping,
               core::code::tooLong, core::code::tooDeep, core::code::dividedByZero, core::code::exponentNotWhole,
               core::code::belowMinimum, core::code::aboveMaximum, core::code::notPositive, core::code::tooLarge,
               core::code::tooSmall})
-            result.push_back({code, ui::messageFor({code, {}, {}, {}})});
-        result.push_back({core::code::notWhole, ui::messageFor({core::code::notWhole, {}, {core::Argument{}}, {}})});
-        result.push_back({"not-whole-text", ui::messageFor({core::code::notWhole, {}, {}, {}})});
+            result.push_back({code, messageFor({code, {}, {}, {}})});
+        result.push_back({core::code::notWhole, messageFor({core::code::notWhole, {}, {core::Argument{}}, {}})});
+        result.push_back({"not-whole-text", messageFor({core::code::notWhole, {}, {}, {}})});
         return result;
     }();
     return messages;
 }
 
-} // namespace app
+} // namespace ui
