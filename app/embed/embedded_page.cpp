@@ -23,7 +23,7 @@ namespace app {
 
 namespace {
 
-constexpr int frameHeight = 760; // in pixels; the page scrolls within where it is higher
+constexpr int frameHeight = 820; // in pixels; the page scrolls within where it is higher
 
 QString part(const QString& name)
 {

@@ -79,6 +79,27 @@ std::string testName(const testing::TestParamInfo<std::string>& row)
     return name;
 }
 
+// One field at a time as large as it can be, beside the least of the others: what just fits.
+std::vector<core::Values> justFitting(const core::Calculator& calculator)
+{
+    const auto least = [](core::Kind kind) {
+        return kind == core::Kind::Count ? core::Value(std::int64_t(1)) : core::Value(1.0);
+    };
+    const auto largest = [](core::Kind kind) {
+        return kind == core::Kind::Count ? core::Value(core::largestCount) : core::Value(core::largestReal);
+    };
+    std::vector<core::Values> rows;
+    for (std::size_t large = 0; large < calculator.fields.size(); ++large) {
+        if (calculator.fields[large].bounds.most)
+            continue;
+        core::Values values;
+        for (std::size_t i = 0; i < calculator.fields.size(); ++i)
+            values.emplace_back(i == large ? largest(calculator.fields[i].kind) : least(calculator.fields[i].kind));
+        rows.push_back(values);
+    }
+    return rows;
+}
+
 class EmbeddedFormulas : public testing::TestWithParam<std::string>
 {
 };
@@ -97,6 +118,8 @@ TEST_P(EmbeddedFormulas, GiveWhatTheCoreGives)
         for (std::size_t i = 0; i < inputs / static_cast<std::size_t>(languages.size()); ++i)
             given.push_back(expected(calculator, generated.values(calculator)));
     }
+    for (const core::Values& values : justFitting(calculator))
+        given.push_back(expected(calculator, values));
     given.push_back(expected(calculator, calculator.example()));
     given.push_back(expected(calculator, calculator.blank()));
     app::useLanguage("en");
