@@ -83,6 +83,11 @@ QString languageInUse()
     return inUse();
 }
 
+bool loadCatalogue(QTranslator& catalogue, const QString& language)
+{
+    return catalogue.load(cataloguePrefix + language, catalogueFolder);
+}
+
 void useFontFor(const QString& language)
 {
     static const QStringList own{QFontInfo(QApplication::font()).family()};
@@ -101,7 +106,7 @@ void useLanguage(const QString& language)
     static QTranslator* toolkit = nullptr;
     auto* newOwn = new QTranslator(QCoreApplication::instance());
     auto* newToolkit = new QTranslator(QCoreApplication::instance());
-    if (newOwn->load(cataloguePrefix + language, catalogueFolder))
+    if (loadCatalogue(*newOwn, language))
         QCoreApplication::installTranslator(newOwn);
     if (newToolkit->load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(newToolkit);

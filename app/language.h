@@ -5,6 +5,10 @@
 #include <QString>
 #include <QStringList>
 
+QT_BEGIN_NAMESPACE
+class QTranslator;
+QT_END_NAMESPACE
+
 namespace app {
 
 /// The codes of the built-in catalogues ("en", "zh_TW", ...): English first, the others sorted.
@@ -23,6 +27,9 @@ QString fontFamilyFor(const QString& language);
 
 /// The language that `useLanguage` was called with last; English before.
 QString languageInUse();
+
+/// Fills `catalogue` with the sentences of a built-in language; whether there is one. English has its plurals alone.
+bool loadCatalogue(QTranslator& catalogue, const QString& language);
 
 /// Gives the application its own font first, then one for the script of `language`. Needs a QApplication.
 void useFontFor(const QString& language);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workbench.h"
 
+#include "app/embed/embedded_page.h"
 #include "app/files/atomic_file.h"
 #include "app/guides.h"
 #include "app/identity.h"
@@ -28,6 +29,12 @@ std::vector<ui::LanguageChoice> languageChoices()
     for (const QString& code : languages())
         choices.push_back({code, languageName(code)});
     return choices;
+}
+
+ui::EmbedCode embedCode(const core::Calculator& calculator, const core::Values& values, const QString& language)
+{
+    const QByteArray page = embeddedPage(calculator, values, language);
+    return {page, embedSnippet(calculator, page, language)};
 }
 
 // A window that was on a screen that is gone, or larger than the one there is, comes to where it can be seen.
@@ -116,6 +123,8 @@ void Workbench::setupWindow()
         [this](std::string_view calculator) { return guideText(calculator, m_restored.language); }, shown);
     m_window->takeaways().setWriteFile(writeAtomically);
     m_window->takeaways().sharing().setLinkFor(linkText);
+    m_window->takeaways().setEmbedding(
+        {.program = QLatin1String(identity::name), .languages = languageChoices(), .make = embedCode});
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Workbench::setLanguage);
     connect(m_window.get(), &ui::MainWindow::themeChosen, this, &Workbench::setTheme);
     connect(m_window.get(), &ui::MainWindow::arrangementChanged, this, &Workbench::saveSoon);

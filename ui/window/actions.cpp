@@ -48,6 +48,8 @@ void Actions::setupFile(QMainWindow& window)
     printReport->setShortcut(Qt::CTRL | Qt::Key_P);
     share = new ShareMenu(&window);
     m_file->addMenu(share);
+    embed = m_file->addAction(QString());
+    embed->setObjectName(QStringLiteral("embed-page"));
     m_file->addSeparator();
     quit = m_file->addAction(QString());
     quit->setShortcut(QKeySequence::Quit);
@@ -148,6 +150,7 @@ void Actions::retranslate()
     saveAs->setText(tr("Save &as…"));
     exportChart->setText(tr("&Export chart…"));
     printReport->setText(tr("&Print report…"));
+    embed->setText(tr("Em&bed in a web page…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

@@ -39,6 +39,7 @@ public:
     QAction* exportChart;
     QAction* printReport;
     ShareMenu* share;
+    QAction* embed;
     QAction* quit;
     QAction* undo;
     QAction* redo;

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/export_dialog.h"
+#include "ui/embed/embed_dialog.h"
 #include "ui/feedback/feedback_dialog.h"
 #include "ui/page/calculator_page.h"
 #include "ui/report/report_contents.h"
@@ -20,6 +21,7 @@ Takeaways::Takeaways(MainWindow& window, Actions& actions)
     connect(actions.printReport, &QAction::triggered, this, &Takeaways::printReport);
     connect(actions.feedback, &QAction::triggered, this, &Takeaways::sendFeedback);
     connect(m_sharing, &Sharing::pageAddressChanged, this, &Takeaways::choicesChanged);
+    connect(actions.embed, &QAction::triggered, this, &Takeaways::embed);
 }
 
 void Takeaways::exportChart()
@@ -75,6 +77,22 @@ void Takeaways::sendFeedback()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &FeedbackDialog::handedToMail, this,
             [this] { m_window.notify(tr("The mail program opens with your feedback. You send it from there.")); });
+    dialog->open();
+}
+
+void Takeaways::embed()
+{
+    if (!m_embedding.make) {
+        m_window.notify(tr("No web pages can be made here"));
+        return;
+    }
+    const CalculatorModel& model = m_window.currentModel();
+    auto* dialog =
+        new EmbedDialog(model.calculator(), model.values(), model.style(), m_embedding, m_writeFile, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    //: %1 the name of a file
+    connect(dialog, &EmbedDialog::saved, this,
+            [this](const QString& path) { m_window.notify(tr("The web page is saved as %1.").arg(path)); });
     dialog->open();
 }
 

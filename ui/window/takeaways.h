@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/charts/export_options.h"
+#include "ui/embed/embedding.h"
 #include "ui/report/paper.h"
 
 #include <QObject>
@@ -24,6 +25,8 @@ public:
 
     /// Writes the files that a person saves from the window; without it, none can be.
     void setWriteFile(WriteFile write) { m_writeFile = std::move(write); }
+    /// Makes the pages that a person puts into web pages; without it, none are made.
+    void setEmbedding(Embedding embedding) { m_embedding = std::move(embedding); }
     /// How charts were exported last.
     const ExportOptions& exportOptions() const { return m_exportOptions; }
     void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
@@ -41,12 +44,14 @@ private:
     void exportChart();
     void printReport();
     void sendFeedback();
+    void embed();
 
     MainWindow& m_window;
     Sharing* m_sharing;
     ExportOptions m_exportOptions;
     std::optional<Paper> m_paper;
     Paper m_usualPaper = Paper::A4;
+    Embedding m_embedding;
     WriteFile m_writeFile = [](const QString&, const QByteArray&) { return tr("Nothing can be saved here"); };
 };
 
