@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/calculator/registry.h"
+#include "ui/charts/export_options.h"
 #include "ui/model/entry.h"
 #include "ui/model/scenario_list.h"
 #include "ui/window/main_window.h"
@@ -46,6 +47,7 @@ struct Session
     bool runOpen = false;
     std::vector<bool> inStep; // in the order of core::run::sameMeanings
     QString file;             // the scenario file that is open; empty: none
+    QByteArray fileDigest;    // ScenarioDocument::digest
     QStringList recentFiles;  // the last one first
 };
 
