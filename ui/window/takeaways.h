@@ -3,6 +3,7 @@
 // and shows what there is to say.
 #pragma once
 
+#include "ui/charts/chart_drawing.h"
 #include "ui/charts/export_options.h"
 
 #include <QObject>
@@ -25,6 +26,9 @@ public:
     /// How charts were exported last.
     const ExportOptions& exportOptions() const { return m_exportOptions; }
     void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
+
+    /// Asks how a chart is to be exported, whichever of the window it is, and writes or copies it.
+    void exportDrawing(ChartDrawing drawing);
 
 signals:
     /// Something was taken in another way than before, which should come back after a restart.
