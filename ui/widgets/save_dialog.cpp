@@ -2,6 +2,7 @@
 #include "ui/widgets/save_dialog.h"
 
 #include <QFileInfo>
+#include <QLineEdit>
 
 namespace ui {
 
@@ -15,9 +16,11 @@ void SaveDialog::accept()
 {
     const QString path = selectedFiles().value(0);
     const QString ending = QLatin1Char('.') + defaultSuffix();
-    // A folder is gone into.
-    if (!path.isEmpty() && !path.endsWith(ending, Qt::CaseInsensitive) && !QFileInfo(path).isDir())
-        selectFile(path + ending);
+    // selectFile() leaves a name alone that is being typed. A folder is gone into. The desktop's own dialog has no such
+    // field, and keeps to the default suffix.
+    auto* name = findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    if (name && !path.isEmpty() && !path.endsWith(ending, Qt::CaseInsensitive) && !QFileInfo(path).isDir())
+        name->setText(name->text() + ending);
     QFileDialog::accept();
 }
 
