@@ -2,6 +2,7 @@
 #include "app/field_texts.h"
 
 #include "core/calculator/read_field.h"
+#include "ui/model/scenario_list.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,7 @@ QString inputMessage(const core::Issue& issue, const core::NumberStyle& style, c
     if (issue.code == code::unknownCalculator)
         //: %1 the word that stands in place of a calculator's name
         return QCoreApplication::translate("Input", "No calculator is called %1")
-            .arg(QString::fromStdString(issue.text));
+            .arg(ui::ScenarioList::tidied(QString::fromStdString(issue.text))); // any text: on one line, and cut
     return ui::issueText(issue, style, calculator);
 }
 

@@ -86,7 +86,7 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
     setupFiles();
     setLanguage(m_restored.language);
     restoreForms(m_restored);
-    m_document->restore(m_restored.file, m_restored.recentFiles);
+    m_document->restore(m_restored.file, m_restored.fileDigest, m_restored.recentFiles);
     restoreWindow(m_restored);
     if (!loaded.setAside.isEmpty())
         m_window->notify(tr("The saved session was damaged and is now kept as %1.").arg(loaded.setAside));
@@ -301,6 +301,7 @@ Session Workbench::session() const
     session.inStep = m_workspace->state().inStep;
     session.runOpen = m_window->isRunOpen();
     session.file = m_document->path();
+    session.fileDigest = m_document->digest();
     session.recentFiles = m_document->recent();
     return session;
 }

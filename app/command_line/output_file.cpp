@@ -34,15 +34,15 @@ std::optional<OutputFile> takeOutput(Arguments& arguments, const QStringList& su
     return std::nullopt;
 }
 
-Reply writeOutput(const OutputFile& file, const QByteArray& content)
+Reply writeOutput(const QString& path, const QByteArray& content)
 {
     Reply reply;
     const QString reason =
         content.isEmpty() ? QCoreApplication::translate("Command line", "There is not enough memory for the picture")
-                          : writeAtomically(file.path, content);
+                          : writeAtomically(path, content);
     if (!reason.isEmpty())
         //: %1 the name of a file, %2 why
-        reply.failure = QCoreApplication::translate("Command line", "%1 cannot be written: %2").arg(file.path, reason);
+        reply.failure = QCoreApplication::translate("Command line", "%1 cannot be written: %2").arg(path, reason);
     return reply;
 }
 

@@ -19,8 +19,8 @@ struct OutputFile
 /// a problem says what is wrong.
 std::optional<OutputFile> takeOutput(Arguments& arguments, const QStringList& suffixes, std::vector<Problem>& problems);
 
-/// Writes the file whole or not at all; the reply says why where it cannot be. `content` is empty where the memory was
+/// Writes a file whole or not at all; the reply says why where it cannot be. `content` is empty where the memory was
 /// not enough for it.
-Reply writeOutput(const OutputFile& file, const QByteArray& content);
+Reply writeOutput(const QString& path, const QByteArray& content);
 
 } // namespace app

@@ -120,7 +120,7 @@ Reply runReport(const core::Registry& registry, Arguments arguments)
     const QByteArray bytes = file->suffix == QLatin1String("html")
                                  ? ui::report::html(document)
                                  : ui::report::pdf(ui::report::Pages(document, *ui::paperWithId(paper)));
-    return writeOutput(*file, bytes);
+    return writeOutput(file->path, bytes);
 }
 
 } // namespace app

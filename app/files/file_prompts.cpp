@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/file_prompts.h"
 
+#include "ui/widgets/save_dialog.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -35,9 +38,7 @@ QString FileDialogs::fileToOpen(QWidget& window, const QString& folder)
 
 QString FileDialogs::fileToSave(QWidget& window, const QString& path)
 {
-    QFileDialog dialog(&window, QCoreApplication::translate("Files", "Save scenarios"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix); // before the question whether a file may be replaced
+    ui::SaveDialog dialog(suffix, &window, QCoreApplication::translate("Files", "Save scenarios"));
     dialog.selectFile(path);
     return chosen(dialog);
 }
@@ -58,6 +59,27 @@ FilePrompts::Answer FileDialogs::unsavedScenarios(QWidget& window)
     if (box.clickedButton() == save)
         return Answer::Save;
     return box.clickedButton() == discard ? Answer::Discard : Answer::Cancel;
+}
+
+FilePrompts::Conflict FileDialogs::changedFile(QWidget& window, const QString& path)
+{
+    QMessageBox box(&window);
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    //: %1 the name of a file
+    box.setText(QCoreApplication::translate("Files", "%1 has changed on disk since it was last read or saved here.")
+                    .arg(QFileInfo(path).fileName()));
+    box.setInformativeText(QCoreApplication::translate(
+        "Files", "If you overwrite it, what was changed there is lost. Under another name you keep both."));
+    const QPushButton* overwrite =
+        box.addButton(QCoreApplication::translate("Files", "&Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton* saveAs = box.addButton(QCoreApplication::translate("Files", "Save &as…"), QMessageBox::AcceptRole);
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(saveAs);
+    box.exec();
+    if (box.clickedButton() == overwrite)
+        return Conflict::Overwrite;
+    return box.clickedButton() == saveAs ? Conflict::SaveAs : Conflict::Cancel;
 }
 
 } // namespace app

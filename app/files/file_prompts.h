@@ -12,6 +12,7 @@ class FilePrompts
 {
 public:
     enum class Answer { Save, Discard, Cancel };
+    enum class Conflict { Overwrite, SaveAs, Cancel };
 
     virtual ~FilePrompts() = default;
 
@@ -21,6 +22,8 @@ public:
     virtual QString fileToSave(QWidget& window, const QString& path) = 0;
     /// What is to become of scenarios that are about to be replaced and are in no saved file.
     virtual Answer unsavedScenarios(QWidget& window) = 0;
+    /// What is to become of the open file, which is on disk another one than was read or written here last.
+    virtual Conflict changedFile(QWidget& window, const QString& path) = 0;
 };
 
 /// Asks in dialogs.
@@ -30,6 +33,7 @@ public:
     QString fileToOpen(QWidget& window, const QString& folder) override;
     QString fileToSave(QWidget& window, const QString& path) override;
     Answer unsavedScenarios(QWidget& window) override;
+    Conflict changedFile(QWidget& window, const QString& path) override;
 };
 
 } // namespace app

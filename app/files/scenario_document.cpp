@@ -3,6 +3,7 @@
 
 #include "app/files/atomic_file.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
@@ -10,6 +11,15 @@
 #include <QUndoStack>
 
 namespace app {
+
+namespace {
+
+QByteArray digestOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+} // namespace
 
 /// The step that puts other scenarios, another run and another file in place.
 class ScenarioDocument::Replacement : public QUndoCommand
@@ -54,10 +64,17 @@ bool ScenarioDocument::isModified() const
     const ScenarioFile now = content();
     if (m_path.isEmpty())
         return !now.scenarios.empty();
-    return !onDisk() || *onDisk() != now;
+    const auto file = m_onDisk.find(m_path);
+    return file == m_onDisk.end() || file->second != now;
 }
 
-void ScenarioDocument::restore(const QString& path, const QStringList& recent)
+QByteArray ScenarioDocument::digest() const
+{
+    const auto found = m_digests.find(m_path);
+    return found == m_digests.end() ? QByteArray() : found->second;
+}
+
+void ScenarioDocument::restore(const QString& path, const QByteArray& digest, const QStringList& recent)
 {
     m_recent = recent.mid(0, mostRecent);
     m_window.setRecentFiles(m_recent);
@@ -65,6 +82,8 @@ void ScenarioDocument::restore(const QString& path, const QStringList& recent)
         return;
     if (const auto file = loadScenarioFile(path, m_registry))
         m_onDisk[path] = withRun(*file);
+    if (!digest.isEmpty())
+        m_digests[path] = digest;
     setPath(path);
 }
 
@@ -85,9 +104,10 @@ bool ScenarioDocument::open(const QString& given)
     const auto file = load(path);
     if (!file)
         return false;
-    m_onDisk[path] = *file;
+    m_onDisk[path] = file->content;
+    m_digests[path] = file->digest;
     remember(path);
-    replace(path, *file);
+    replace(path, file->content);
     m_window.notify({});
     return true;
 }
@@ -101,7 +121,19 @@ bool ScenarioDocument::askAndOpen()
 
 bool ScenarioDocument::save()
 {
-    return m_path.isEmpty() ? askAndSave() : write(m_path);
+    if (m_path.isEmpty())
+        return askAndSave();
+    if (!isChangedByOthers())
+        return write(m_path);
+    switch (m_prompts->changedFile(m_window, m_path)) {
+    case FilePrompts::Conflict::Overwrite:
+        return write(m_path);
+    case FilePrompts::Conflict::SaveAs:
+        return askAndSave();
+    case FilePrompts::Conflict::Cancel:
+        break;
+    }
+    return false;
 }
 
 bool ScenarioDocument::askAndSave()
@@ -123,16 +155,13 @@ ScenarioFile ScenarioDocument::content() const
     return withRun(std::move(file));
 }
 
-const ScenarioFile* ScenarioDocument::onDisk() const
-{
-    const auto file = m_onDisk.find(m_path);
-    return file == m_onDisk.end() ? nullptr : &file->second;
-}
-
 bool ScenarioDocument::mayReplace()
 {
     const ScenarioFile now = content();
-    if (now.scenarios.empty() || (onDisk() && onDisk()->scenarios == now.scenarios))
+    if (now.scenarios.empty())
+        return true;
+    // As the file is now: others may have changed or removed it.
+    if (const auto file = loadScenarioFile(m_path, m_registry); file && file->scenarios == now.scenarios)
         return true;
     switch (m_prompts->unsavedScenarios(m_window)) {
     case FilePrompts::Answer::Save:
@@ -153,11 +182,12 @@ ScenarioFile ScenarioDocument::withRun(ScenarioFile file) const
     return file;
 }
 
-std::optional<ScenarioFile> ScenarioDocument::load(const QString& path)
+std::optional<ScenarioDocument::Loaded> ScenarioDocument::load(const QString& path)
 {
-    const auto file = loadScenarioFile(path, m_registry);
+    const auto bytes = scenarioFileBytes(path);
+    const auto file = bytes ? readScenarioFile(*bytes, m_registry) : core::Outcome<ScenarioFile>(bytes.issue());
     if (file)
-        return withRun(*file);
+        return Loaded{withRun(*file), digestOf(*bytes)};
     if (!QFileInfo::exists(path))
         forget(path);
     //: %1 the name of a file, %2 why: one short statement without a full stop
@@ -208,17 +238,30 @@ void ScenarioDocument::replace(const QString& path, const ScenarioFile& file)
     m_workspace.undoStack().push(new Replacement(*this, work(), std::move(after)));
 }
 
+bool ScenarioDocument::isChangedByOthers() const
+{
+    if (!QFileInfo::exists(m_path))
+        return false;
+    const auto bytes = scenarioFileBytes(m_path);
+    return !bytes || digestOf(*bytes) != digest();
+}
+
 bool ScenarioDocument::write(const QString& path)
 {
     const ScenarioFile file = content();
     const QString shown = QDir::toNativeSeparators(path);
-    const QString reason = writeAtomically(path, scenarioFileText(file, m_registry));
+    const QByteArray text = scenarioFileText(file, m_registry);
+    // Nothing is written that could not be read again.
+    const QString reason = text.size() > longestScenarioFile
+                               ? scenarioFileMessage(fileTooLongIssue(), m_workspace.run().style())
+                               : writeAtomically(path, text);
     if (!reason.isEmpty()) {
         //: %1 the name of a file, %2 why: what the system says
         m_window.notify(tr("%1 cannot be saved (%2). The file is as it was before.").arg(shown, reason));
         return false;
     }
     m_onDisk[path] = file;
+    m_digests[path] = digestOf(text);
     remember(path);
     setPath(path);
     //: %1 the name of a file

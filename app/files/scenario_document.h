@@ -7,6 +7,7 @@
 #include "ui/model/workspace.h"
 #include "ui/window/main_window.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QStringList>
 
@@ -34,8 +35,12 @@ public:
     /// Who is asked from now on; outlives the document.
     void setPrompts(FilePrompts& prompts) { m_prompts = &prompts; }
 
-    /// What was open before a restart. The session has the scenarios; they may differ from those of the file.
-    void restore(const QString& path, const QStringList& recent);
+    /// Tells the bytes of the open file, as they were read or written here last, from others; empty: none were.
+    QByteArray digest() const;
+
+    /// What was open before a restart, with its digest. The session has the scenarios; they may differ from those of
+    /// the file, and the file from what it was then.
+    void restore(const QString& path, const QByteArray& digest, const QStringList& recent);
 
     // Each of these asks where scenarios would be lost that are in no saved file, and is one undoable step; undo also
     // brings back the file that was open before. False where nothing came of it.
@@ -46,7 +51,8 @@ public:
     bool askAndOpen();
 
     // False where the file could not be written, which the window says: the old file is then as it was.
-    /// Writes the open file, or asks for a name where there is none.
+    /// Writes the open file, or asks for a name where there is none. Asks before it overwrites what others have made of
+    /// the file since it was read or written here last; a file that is gone is written anew.
     bool save();
     bool askAndSave();
 
@@ -64,14 +70,20 @@ private:
         std::vector<std::vector<ui::Scenario>> scenarios; // of the calculators
     };
 
+    struct Loaded
+    {
+        ScenarioFile content;
+        QByteArray digest;
+    };
+
     ScenarioFile content() const;
     ScenarioFile withRun(ScenarioFile file) const;
-    const ScenarioFile* onDisk() const;
     bool mayReplace();
-    std::optional<ScenarioFile> load(const QString& path);
+    std::optional<Loaded> load(const QString& path);
     Work work() const;
     void putBack(const Work& work);
     void replace(const QString& path, const ScenarioFile& file);
+    bool isChangedByOthers() const;
     bool write(const QString& path);
     void setPath(const QString& path);
     void remember(const QString& path);
@@ -84,7 +96,9 @@ private:
     FilePrompts* m_prompts;
     QString m_path;
     QStringList m_recent;
-    std::map<QString, ScenarioFile> m_onDisk; // what each file held when it was read or written last
+    // What each file held when it was read or written last, and the digest of its bytes.
+    std::map<QString, ScenarioFile> m_onDisk;
+    std::map<QString, QByteArray> m_digests;
 };
 
 } // namespace app

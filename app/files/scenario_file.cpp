@@ -24,7 +24,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int newestSchema = 1;
+constexpr std::uint64_t newestSchema = 1;
 
 Json inputsJson(const core::Calculator& calculator, const core::Values& values)
 {
@@ -40,9 +40,9 @@ void checkSchema(const JsonPlace& schema)
 {
     if (!schema.json.is_number_integer())
         refuse(code::wholeNeeded, schema.path);
-    if (schema.json > newestSchema)
-        refuse(code::newerSchema, schema.path, {{core::Number(std::uint64_t(newestSchema)), core::Kind::Count}});
-    if (schema.json < 0)
+    if (schema.json.is_number_unsigned() && schema.json.get<std::uint64_t>() > newestSchema)
+        refuse(code::newerSchema, schema.path, {{core::Number(newestSchema), core::Kind::Count}});
+    if (!schema.json.is_number_unsigned())
         refuse(code::wholeNeeded, schema.path);
 }
 
@@ -94,6 +94,8 @@ FiledScenario scenarioFrom(const JsonPlace& place, const core::Registry& registr
     const QString kept = ui::ScenarioList::tidied(QString::fromStdString(textFrom(name)));
     if (kept.isEmpty())
         refuse(code::nameNeeded, name.path);
+    if (textFrom(id).empty())
+        refuse(code::nameNeeded, id.path);
     const core::Calculator* calculator = core::findCalculator(registry, textFrom(id));
     if (!calculator)
         refuse(code::unknownCalculator, id.path, {}, textFrom(id));
@@ -190,7 +192,7 @@ core::Outcome<ScenarioFile> readScenarioFile(const QByteArray& text, const core:
     }
 }
 
-core::Outcome<ScenarioFile> loadScenarioFile(const QString& path, const core::Registry& registry)
+core::Outcome<QByteArray> scenarioFileBytes(const QString& path)
 {
     const auto unreadable = [](const QString& reason) {
         return core::Issue{code::unreadableFile, {}, {}, reason.toStdString()};
@@ -205,9 +207,21 @@ core::Outcome<ScenarioFile> loadScenarioFile(const QString& path, const core::Re
     if (file.error() != QFileDevice::NoError)
         return unreadable(file.errorString());
     if (text.size() > longestScenarioFile)
-        return core::Issue{
-            code::fileTooLong, {}, {{core::Number(std::uint64_t(longestScenarioFile)), core::Kind::Count}}, {}};
-    return readScenarioFile(text, registry);
+        return fileTooLongIssue();
+    return text;
+}
+
+core::Outcome<ScenarioFile> loadScenarioFile(const QString& path, const core::Registry& registry)
+{
+    const auto bytes = scenarioFileBytes(path);
+    if (!bytes)
+        return bytes.issue();
+    return readScenarioFile(*bytes, registry);
+}
+
+core::Issue fileTooLongIssue()
+{
+    return {code::fileTooLong, {}, {{core::Number(std::uint64_t(longestScenarioFile)), core::Kind::Count}}, {}};
 }
 
 QString scenarioFileMessage(const core::Issue& issue, const core::NumberStyle& style)

@@ -29,7 +29,7 @@ inline constexpr char numberNeeded[] = "number-needed";
 inline constexpr char wholeNeeded[] = "whole-needed";
 } // namespace code
 
-inline constexpr qint64 longestScenarioFile = 16 << 20; // some ten thousand scenarios
+inline constexpr qint64 longestScenarioFile = 10'000'000; // some fifty thousand scenarios
 
 /// A scenario as a file keeps it.
 struct FiledScenario
@@ -67,8 +67,15 @@ QByteArray scenarioFileText(const ScenarioFile& file, const core::Registry& regi
 /// in another order and scenarios of the calculators in any order too.
 core::Outcome<ScenarioFile> readScenarioFile(const QByteArray& text, const core::Registry& registry);
 
-/// The same of a file on disk; what is no regular file (a folder, a pipe) is not opened.
+/// The bytes of a file on disk. Refused are what is no regular file (a folder, a pipe), which is not opened, and what
+/// is longer than `longestScenarioFile`, of which no more is read.
+core::Outcome<QByteArray> scenarioFileBytes(const QString& path);
+
+/// Both: the content of a file on disk.
 core::Outcome<ScenarioFile> loadScenarioFile(const QString& path, const core::Registry& registry);
+
+/// What is wrong with a file that is longer than `longestScenarioFile`.
+core::Issue fileTooLongIssue();
 
 /// The sentence for a refused file, with the line or the key at fault.
 QString scenarioFileMessage(const core::Issue& issue, const core::NumberStyle& style);

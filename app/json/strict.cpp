@@ -14,7 +14,8 @@ constexpr std::size_t deepestLevel = 16;
 
 std::string joined(const std::string& path, const std::string& key)
 {
-    return path.empty() ? key : path + '.' + key;
+    const std::string name = key.empty() ? "\"\"" : key;
+    return path.empty() ? name : path + '.' + name;
 }
 
 // Follows the parser, to know where it is and which keys were there before.

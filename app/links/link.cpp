@@ -4,6 +4,7 @@
 #include "app/field_texts.h"
 #include "app/qt_text.h"
 #include "core/numbers/write.h"
+#include "ui/model/scenario_list.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -125,8 +126,10 @@ QString linkMessage(const core::Issue& issue, const core::NumberStyle& style)
     const QString message = inputMessage(issue, style, nullptr);
     if (issue.field.empty())
         return message;
+    // What stands for a field may be anything: on one line, and cut.
+    const QString field = ui::ScenarioList::tidied(QString::fromStdString(issue.field));
     //: %1 the name of a field, %2 what is wrong with it
-    return QCoreApplication::translate("Link", "%1: %2").arg(QString::fromStdString(issue.field), message);
+    return QCoreApplication::translate("Link", "%1: %2").arg(field, message);
 }
 
 } // namespace app

@@ -199,10 +199,11 @@ Json namesJson(const QStringList& names)
     return list;
 }
 
-// Sessions from before scenario files have neither.
+// Sessions from before scenario files have none of it.
 void readFiles(Session& session, const Json& json)
 {
     session.file = QString::fromStdString(json.value("file", std::string()));
+    session.fileDigest = QByteArray::fromStdString(json.value("file-digest", std::string()));
     const Json recent = json.value("recent-files", Json::array());
     for (const Json& name : recent)
         session.recentFiles << QString::fromStdString(name.get<std::string>());
@@ -276,6 +277,7 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                     {"paper", session.paper ? ui::paperId(*session.paper).toStdString() : std::string()},
                     {"run", runJson(session)},
                     {"file", session.file.toStdString()},
+                    {"file-digest", session.fileDigest.toStdString()},
                     {"recent-files", namesJson(session.recentFiles)},
                     {"page-address", session.pageAddress.toEncoded().toStdString()}};
     return QByteArray::fromStdString(json.dump(2) + '\n');

@@ -50,6 +50,7 @@ struct Session
     bool runOpen = false;
     std::vector<bool> inStep; // in the order of core::run::sameMeanings
     QString file;             // the scenario file that is open; empty: none
+    QByteArray fileDigest;    // ScenarioDocument::digest
     QStringList recentFiles;  // the last one first
     QUrl pageAddress;         // where the person's embedded page is published; empty: not known
 };

@@ -4,7 +4,9 @@
 #include "app/files/atomic_file.h"
 #include "ui/widgets/look.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace app {
@@ -55,6 +57,7 @@ QString SessionStore::save(const Session& session)
     const QByteArray text = sessionText(session, m_registry);
     if (text == m_written)
         return {};
+    QDir().mkpath(QFileInfo(m_path).absolutePath()); // where it cannot be made, the next line says that it is missing
     const QString reason = writeAtomically(m_path, text);
     if (reason.isEmpty())
         m_written = text;

@@ -6,8 +6,6 @@
 #include "ui/form/number_edit.h"
 #include "ui/page/calculator_page.h"
 
-#include <QDir>
-#include <QProcess>
 #include <QTest>
 
 namespace tests {
@@ -31,13 +29,6 @@ inline void typeOver(app::Workbench& workbench, const QString& field, const QStr
 inline QString shown(app::Workbench& workbench, int page, const QString& field)
 {
     return workbench.window().page(page).findChild<ui::NumberEdit*>(field)->text();
-}
-
-// Mounts a file system of a few KiB that a test can fill; whether that could be done, which takes root.
-inline bool mountSmall(const QString& folder)
-{
-    QDir().mkpath(folder);
-    return QProcess::execute("mount", {"-t", "tmpfs", "-o", "size=32k", "tmpfs", folder}) == 0;
 }
 
 } // namespace tests

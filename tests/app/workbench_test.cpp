@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole program in its window: what comes back after a restart, and what happens when the disk does not play along.
 #include "tests/app/shown_workbench.h"
+#include "tests/support/bad_targets.h"
 #include "ui/window/takeaways.h"
 
 #include <QApplication>

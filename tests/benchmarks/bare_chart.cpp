@@ -3,7 +3,10 @@
 
 #include "tests/benchmarks/frames.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QLineSeries>
+#include <QPainter>
 #include <QValueAxis>
 
 namespace benchmarks {
@@ -64,6 +67,21 @@ void BareChart::rescaleAndPaint(const Curves& curves)
     m_x->setRange(0, m_wide ? 1.25 : 1);
     m_y->setRange(0, m_wide ? 1.25 : 1);
     replaceAndPaint(curves);
+}
+
+QByteArray BareChart::png(const QSize& dots) const
+{
+    QImage image(dots, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHints(m_view.renderHints());
+    m_view.scene()->render(&painter, QRectF(QPointF(), QSizeF(dots)), QRectF(m_view.rect()));
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
 }
 
 } // namespace benchmarks

@@ -2,6 +2,7 @@
 // A chart of the toolkit alone, to compare ours with: the curves, and the toolkit's own axes or nothing else.
 #pragma once
 
+#include <QByteArray>
 #include <QChartView>
 #include <QList>
 
@@ -32,6 +33,9 @@ public:
     void replaceAndPaint(const Curves& curves);
     /// The same on axes that end elsewhere than at the last time.
     void rescaleAndPaint(const Curves& curves);
+
+    /// The same picture anew as a PNG of that size in dots, with nothing but what the toolkit does.
+    QByteArray png(const QSize& dots) const;
 
 private:
     void addAxes(BareAxes shown);

@@ -34,10 +34,10 @@ std::string firstDifference(const std::string& expected, const std::string& foun
 std::string goldenDifference(const std::string& name, const std::string& file, const std::string& text)
 {
     const std::filesystem::path path = std::filesystem::path(GOLDEN_DIR) / name / file;
-    if (std::getenv("PLUMBLINE_UPDATE_GOLDEN")) {
+    if (std::getenv("PLUMBLINE_WRITE_GOLDEN")) {
         std::filesystem::create_directories(path.parent_path());
         std::ofstream(path, std::ios::binary) << text;
-        return {};
+        return path.string() + " is written anew, look at the difference";
     }
     std::ifstream stream(path, std::ios::binary);
     if (!stream)

@@ -119,8 +119,26 @@ void forgetDate(QByteArray& pdf)
         pdf.replace(start, end + 1 - start, QByteArray(end + 1 - start, ' '));
 }
 
+// The writer knows pages of whole points only, and paints from the upper edge of such a page: the page gets its own
+// width, and its lower edge moves. The decimals that the writer gives make the room for it.
+void giveExactSize(QByteArray& pdf, const QSizeF& points)
+{
+    static const QByteArray key("/MediaBox [");
+    const qsizetype start = pdf.indexOf(key) + key.size();
+    const qsizetype end = pdf.indexOf(']', start);
+    const QList<QByteArray> box = pdf.mid(start, end - start).split(' ');
+    if (start < key.size() || box.size() != 4 || QSizeF(points.toSize()) == points)
+        return;
+    const double top = box.last().toDouble();
+    const QByteArray exact = "0 " + QByteArray::number(top - points.height(), 'f', 4) + ' ' +
+                             QByteArray::number(points.width(), 'f', 4) + ' ' + QByteArray::number(top);
+    if (exact.size() <= end - start)
+        pdf.replace(start, end - start, exact.leftJustified(end - start));
+}
+
 QByteArray pdfOf(const ChartDrawing& drawing, const ExportOptions& options)
 {
+    const QSizeF points = options.size() * (pointsPerInch / pixelsPerInch);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -128,13 +146,13 @@ QByteArray pdfOf(const ChartDrawing& drawing, const ExportOptions& options)
         QPdfWriter writer(&buffer);
         writer.setTitle(drawing.title);
         writer.setResolution(fontResolution());
-        writer.setPageSize(QPageSize(options.size() * (pointsPerInch / pixelsPerInch), QPageSize::Point, QString(),
-                                     QPageSize::ExactMatch));
+        writer.setPageSize(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
         writer.setPageMargins({});
         QPainter painter(&writer);
         painter.scale(fontResolution() / pixelsPerInch, fontResolution() / pixelsPerInch);
         paintAll(painter, drawing, options);
     }
+    giveExactSize(bytes, points);
     forgetDate(bytes);
     return bytes;
 }

@@ -4,6 +4,7 @@
 #include "core/numbers/read.h"
 #include "core/numbers/write.h"
 #include "ui/form/number_edit.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/still_inputs.h"
 #include "ui/widgets/text_label.h"
 
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QPainter>
 #include <QPushButton>
@@ -307,10 +307,9 @@ QString ExportDialog::fileFilter() const
 
 void ExportDialog::chooseFile()
 {
-    auto* files = new QFileDialog(this, tr("Save chart"), QString(), fileFilter());
+    auto* files = new SaveDialog(suffixOf(m_options.format), this, tr("Save chart"));
     files->setAttribute(Qt::WA_DeleteOnClose);
-    files->setAcceptMode(QFileDialog::AcceptSave);
-    files->setDefaultSuffix(suffixOf(m_options.format));
+    files->setNameFilter(fileFilter());
     files->selectFile(m_drawing.name + QLatin1Char('.') + suffixOf(m_options.format));
     connect(files, &QFileDialog::fileSelected, this, &ExportDialog::save);
     files->open();

@@ -31,8 +31,13 @@ void Takeaways::exportChart()
         m_window.notify(tr("There is no chart to export: a field has no value yet."));
         return;
     }
-    auto* dialog = new ExportDialog(chartDrawing(source), m_exportOptions, m_window.currentModel().style(), m_writeFile,
-                                    &m_window);
+    exportDrawing(chartDrawing(source));
+}
+
+void Takeaways::exportDrawing(ChartDrawing drawing)
+{
+    auto* dialog =
+        new ExportDialog(std::move(drawing), m_exportOptions, m_window.currentModel().style(), m_writeFile, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::optionsChanged, this, [this](const ExportOptions& options) {
         m_exportOptions = options;

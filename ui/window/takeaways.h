@@ -3,6 +3,7 @@
 // and shows what there is to say.
 #pragma once
 
+#include "ui/charts/chart_drawing.h"
 #include "ui/charts/export_options.h"
 #include "ui/embed/embedding.h"
 #include "ui/report/paper.h"
@@ -35,6 +36,9 @@ public:
     void setPaper(std::optional<Paper> chosen, Paper usual);
     /// Links, mails and texts of the page in view.
     Sharing& sharing() const { return *m_sharing; }
+
+    /// Asks how a chart is to be exported, whichever of the window it is, and writes or copies it.
+    void exportDrawing(ChartDrawing drawing);
 
 signals:
     /// Something was taken in another way than before, which should come back after a restart.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `plumbline chart` as a process without a display: the file that comes out, and that none does where it cannot.
+#include "tests/support/bad_targets.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -110,16 +112,10 @@ TEST_F(ChartCommand, ExitsWithTwoAndWritesNothingOnBadInput)
         {"pipeline-bubble --stages 8 --microbatches 32 --output %1/png", "does not end in one of"},
         {"pipeline-bubble --stages 8 --output %1/a.png", "--microbatches: The chart needs a value for it"},
         {"pipeline-bubble --stages 0 --microbatches 32 --output %1/a.png", "--stages: "},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --width 100", "at least 240 pixels"},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --width 20000", "at most 16384 pixels"},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --width -5", "at least 240 pixels"},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --width 1e99", "--width: "},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --height x", "--height: "},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --scale 4",
-         "--scale: 4 is not one of: 1, 2, 3"},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --dpi 10", "from 36 to 2400 dpi"},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --width 900 --dpi 300", "in millimetres with"},
-        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --width-mm 80 --width-mm 90", "--width-mm: "},
+        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --output %1/b.png", "--output: "},
+        {"pipeline-bubble --stages 8 --microbatches 32 --output", "--output: "},
+        {"pipeline-bubble --stages 8 --microbatches 32 --output= ", "--output: "},
+        {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png.", "--output: "},
         {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --theme blue", "--theme: blue is not one of"},
         {"pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png --transparent 1",
          "--transparent: It takes no"},
@@ -135,17 +131,92 @@ TEST_F(ChartCommand, ExitsWithTwoAndWritesNothingOnBadInput)
     }
 }
 
+TEST_F(ChartCommand, NamesTheOptionWhoseSizeIsWrong)
+{
+    const struct
+    {
+        const char* options;
+        const char* message;
+    } rows[] = {
+        {"--width 100", "--width: A chart is at least 240 pixels wide and 140 high\n"},
+        {"--width 239", "--width: A chart is at least"},
+        {"--height 139", "--height: A chart is at least"},
+        {"--height 140", "--height: A chart is at least"}, // 224 wide
+        {"--width 0", "--width: "},
+        {"--width -5", "--width: "},
+        {"--width 1e99", "--width: "},
+        {"--width inf", "--width: "},
+        {"--width nan", "--width: "},
+        {"--width 960.5", "--width: "},
+        {"--width 9,600", "--width: "},
+        {"--width 960px", "--width: "},
+        {"--width 2*480", "--width: "},
+        {"--width=", "--width: "},
+        {"--width", "--width: "},
+        {"--height x", "--height: "},
+        {"--width 900 --width 900", "--width: "},
+        {"--width 16385", "--width: A picture has at most 16384 pixels on each side\n"},
+        {"--width 900 --height 16385", "--height: A picture has at most"},
+        {"--width 6000 --scale 3", "--scale: A picture has at most"},
+        {"--scale 0", "--scale: 0 is not one of: 1, 2, 3"},
+        {"--scale 4", "--scale: 4 is not one of: 1, 2, 3"},
+        {"--scale 1.5", "--scale: 1.5 is not one of"},
+        {"--scale=", "--scale: "},
+        {"--width-mm 63", "--width-mm: A chart is at least 64 mm wide and 38 mm high\n"},
+        {"--width-mm 63.999", "--width-mm: "},
+        {"--width-mm 0", "--width-mm: "},
+        {"--width-mm -80", "--width-mm: "},
+        {"--width-mm 1e300", "--width-mm: "},
+        {"--width-mm 5000", "--width-mm: A picture has at most"},
+        {"--width-mm 80 --height-mm 37.9", "--height-mm: "},
+        {"--width-mm 80 --width-mm 90", "--width-mm: "},
+        {"--width-mm 80mm", "--width-mm: "},
+        {"--dpi 35", "--dpi: The resolution is from 36 to 2400 dpi\n"},
+        {"--dpi 2401", "--dpi: The resolution is from"},
+        {"--dpi -300", "--dpi: "},
+        {"--dpi 300.5", "--dpi: "},
+        {"--dpi 99999999999", "--dpi: "},
+        {"--width-mm 400 --dpi 1200", "--dpi: A picture has at most"},
+        {"--width 900 --dpi 300", "--dpi: A size is in pixels with --scale, or in millimetres with --dpi\n"},
+        {"--width 900 --width-mm 80", "--width-mm: A size is in pixels"},
+        {"--scale 2 --height-mm 80", "--height-mm: A size is in pixels"},
+    };
+    for (const auto& row : rows) {
+        const Outcome outcome =
+            run(QStringLiteral("chart pipeline-bubble --stages 8 --microbatches 32 --output %1/a.png ") +
+                QString::fromLatin1(row.options));
+        EXPECT_EQ(outcome.exitCode, 2) << row.options;
+        EXPECT_EQ(outcome.output, "") << row.options;
+        EXPECT_TRUE(outcome.errors.contains(row.message)) << row.options << ": " << outcome.errors.toStdString();
+        EXPECT_EQ(outcome.errors.count('\n'), 1) << outcome.errors.toStdString();
+        EXPECT_EQ(files(), QStringList()) << row.options;
+    }
+}
+
+TEST_F(ChartCommand, TakesTheSmallestAndTheFinest)
+{
+    EXPECT_EQ(QImage::fromData(made(" --width 240 --height 140", "a.png")).size(), QSize(240, 140));
+    EXPECT_EQ(QImage::fromData(made(" --width-mm 64 --height-mm 38 --dpi 36", "a.png")).size(), QSize(91, 54));
+    EXPECT_EQ(QImage::fromData(made(" --width-mm 64 --height-mm 38 --dpi 2400", "a.png")).size(), QSize(6047, 3591));
+}
+
 TEST_F(ChartCommand, ExitsWithOneWhereTheFileCannotBeWritten)
 {
-    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("folder.png")));
-    for (const char* path : {"%1/folder.png", "/proc/nothing/a.svg", "/dev/full/a.csv"}) {
-        const Outcome outcome = run(QStringLiteral("chart pipeline-bubble --stages 8 --microbatches 32 --output ") +
-                                    QString::fromLatin1(path));
-        EXPECT_EQ(outcome.exitCode, 1) << path;
-        EXPECT_EQ(outcome.output, "") << path;
-        EXPECT_TRUE(outcome.errors.contains(" cannot be written: ")) << outcome.errors.toStdString();
-        EXPECT_EQ(outcome.errors.count('\n'), 1) << outcome.errors.toStdString();
-        EXPECT_EQ(files(), QStringList());
+    for (const char* suffix : {".png", ".svg", ".pdf", ".csv"}) {
+        const QTemporaryDir place;
+        const tests::BadTargets targets(place.path(), QString::fromLatin1(suffix));
+        for (const auto& target : targets.all()) {
+            const Outcome outcome =
+                run(QStringLiteral("chart pipeline-bubble --stages 8 --microbatches 32 --output ") + target.path);
+            EXPECT_EQ(outcome.exitCode, 1) << target.what.toStdString();
+            EXPECT_EQ(outcome.output, "") << target.what.toStdString();
+            EXPECT_TRUE(outcome.errors.contains((" cannot be written: " + target.reason).toUtf8()))
+                << target.what.toStdString() << ": " << outcome.errors.toStdString();
+            EXPECT_EQ(outcome.errors.count('\n'), 1) << outcome.errors.toStdString();
+            EXPECT_TRUE(targets.areUntouched()) << target.what.toStdString();
+        }
+        if (!targets.complete())
+            std::puts("without root: no full and no read-only disk");
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/run/fields.h"
 #include "tests/support/any_value.h"
+#include "tests/support/golden_table.h"
 #include "tests/support/made_up_calculator.h"
 #include "ui/model/scenario_list.h"
 
@@ -26,9 +27,7 @@ const core::Registry& registry()
 
 QByteArray goldenText()
 {
-    QFile file(QStringLiteral(APP_TESTS_DIR "/files/scenarios.plumbline"));
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
+    return tests::golden(QStringLiteral("scenario_files/written/scenarios.plumbline"));
 }
 
 ScenarioFile goldenFile()
@@ -254,14 +253,16 @@ TEST(ScenarioFiles, AreLoadedFromRegularFilesOnly)
         const auto file = loadScenarioFile(path, registry());
         return file ? QStringLiteral("taken") : scenarioFileMessage(file.issue(), core::machineStyle());
     };
-    EXPECT_EQ(refused(QStringLiteral(APP_TESTS_DIR "/files/scenarios.plumbline")), "taken");
+    EXPECT_EQ(refused(tests::goldenPath(QStringLiteral("scenario_files/written/scenarios.plumbline"))), "taken");
     EXPECT_EQ(refused(folder.filePath("missing")), "No such file or directory");
     EXPECT_EQ(refused(folder.path()), "It is not a regular file");
     EXPECT_EQ(refused(QStringLiteral("/dev/zero")), "It is not a regular file");
     QFile large(folder.filePath("large"));
     ASSERT_TRUE(large.open(QIODevice::WriteOnly));
-    ASSERT_TRUE(large.resize(longestScenarioFile + 1)); // takes no space on disk
-    EXPECT_EQ(refused(large.fileName()), "The file is too long: at most 16777216 bytes");
+    ASSERT_TRUE(large.resize(longestScenarioFile)); // takes no space on disk
+    EXPECT_EQ(refused(large.fileName()), "Line 1, column 1: this is not valid JSON");
+    ASSERT_TRUE(large.resize(longestScenarioFile + 1));
+    EXPECT_EQ(refused(large.fileName()), "The file is too long: at most 10000000 bytes");
 }
 
 } // namespace app

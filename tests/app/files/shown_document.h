@@ -20,6 +20,8 @@ public:
     QString file; // what they choose in either dialog
     Answer answer = Answer::Cancel;
     int questions = 0; // about scenarios that are not saved
+    Conflict conflict = Conflict::Cancel;
+    int conflicts = 0; // about a file that others changed
     QString suggested;
 
     QString fileToOpen(QWidget&, const QString&) override { return file; }
@@ -32,6 +34,11 @@ public:
     {
         ++questions;
         return answer;
+    }
+    Conflict changedFile(QWidget&, const QString&) override
+    {
+        ++conflicts;
+        return conflict;
     }
 };
 

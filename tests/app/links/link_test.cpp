@@ -4,9 +4,9 @@
 
 #include "app/field_texts.h"
 #include "tests/support/any_value.h"
+#include "tests/support/golden_table.h"
 #include "tests/support/made_up_calculator.h"
 
-#include <QFile>
 #include <QRegularExpression>
 
 #include <gtest/gtest.h>
@@ -37,23 +37,11 @@ QString expanded(QString text)
     return text;
 }
 
-std::vector<QStringList> rowsOf(const QString& name)
-{
-    QFile file(QStringLiteral(APP_TESTS_DIR "/links/") + name);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
-    std::vector<QStringList> rows;
-    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    for (const QString& line : lines)
-        if (!line.startsWith(QLatin1Char('#')))
-            rows.push_back(line.split(QLatin1Char('\t')));
-    return rows;
-}
-
 } // namespace
 
 TEST(HostileLinks, AreRefusedEachForItsReason)
 {
-    const auto rows = rowsOf(QStringLiteral("hostile_links.tsv"));
+    const auto rows = tests::goldenRows(QStringLiteral("links/hostile.tsv"));
     EXPECT_GE(rows.size(), 100u);
     for (const QStringList& row : rows) {
         ASSERT_EQ(row.size(), 3) << row.join(u' ').toStdString();
@@ -70,7 +58,9 @@ TEST(HostileLinks, AreRefusedEachForItsReason)
 
 TEST(GoodLinks, AreTakenAndWrittenInOneWay)
 {
-    for (const QStringList& row : rowsOf(QStringLiteral("good_links.tsv"))) {
+    const auto rows = tests::goldenRows(QStringLiteral("links/good.tsv"));
+    EXPECT_GE(rows.size(), 25u);
+    for (const QStringList& row : rows) {
         ASSERT_EQ(row.size(), 2);
         const auto link = readLink(registry(), expanded(row[0]));
         ASSERT_TRUE(link) << row[0].toStdString() << ": " << link.issue().code;
@@ -117,6 +107,17 @@ TEST(Links, NameTheKeyAtFaultInTheirMessage)
     const auto link = readLink(registry(), QStringLiteral("plumbline:pipeline-bubble?stages=0"));
     ASSERT_FALSE(link);
     EXPECT_EQ(linkMessage(link.issue(), core::machineStyle()), QStringLiteral("stages: At least 1"));
+}
+
+TEST(Links, AreShownOnOneLineWhateverTheyHold)
+{
+    const auto message = [](const QString& text) {
+        return linkMessage(readLink(registry(), text).issue(), core::machineStyle()).toStdString();
+    };
+    EXPECT_EQ(message(QStringLiteral("plumbline:pipeline-bubble?<b>%0A%0A=8")), "<b>: Not a field of this calculator");
+    EXPECT_EQ(message(QStringLiteral("plumbline:a%0D%0Ab")), "No calculator is called a b");
+    EXPECT_LT(message(QStringLiteral("plumbline:") + QString(2000, QLatin1Char('a'))).size(), 200u);
+    EXPECT_LT(message(QStringLiteral("plumbline:pipeline-bubble?") + QString(2000, QLatin1Char('a'))).size(), 200u);
 }
 
 TEST(Links, OpenACalculatorThatTheProgramDoesNotKnow)

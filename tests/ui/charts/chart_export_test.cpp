@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exported charts as files: sizes and densities, words, points, and nothing that is not meant to be there.
 #include "core/calculator/registry.h"
-#include "core/numbers/write.h"
+#include "tests/support/svg_reader.h"
 #include "ui/charts/chart_export.h"
-#include "ui/charts/chart_style.h"
-#include "ui/window/theme.h"
 
-#include <QXmlStreamReader>
 #include <QtTest>
 
 using namespace ui;
+using tests::SvgText;
+using tests::wordsOf;
 
 namespace {
 
@@ -44,82 +43,6 @@ ExportOptions with(ChartFormat format)
 QImage imageOf(const ExportOptions& options)
 {
     return QImage::fromData(renderChart(chartDrawing(bubble()), options), "PNG");
-}
-
-struct SvgText
-{
-    QString title;
-    QString description;
-    QStringList texts;
-    QString error;
-};
-
-SvgText wordsOf(const QByteArray& svg)
-{
-    SvgText words;
-    QXmlStreamReader xml(svg);
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement())
-            continue;
-        if (xml.name() == QLatin1String("title"))
-            words.title = xml.readElementText();
-        else if (xml.name() == QLatin1String("desc"))
-            words.description = xml.readElementText();
-        else if (xml.name() == QLatin1String("text"))
-            words.texts << xml.readElementText();
-    }
-    words.error = xml.errorString();
-    return words;
-}
-
-// A line as a reader of the file finds it: its points on the page, and how it is drawn.
-struct SvgLine
-{
-    QPolygonF points;
-    QColor color;
-    double width = 0;
-    bool dashed = false;
-};
-
-QPolygonF pointsOf(const QString& text)
-{
-    static const QRegularExpression pair(QStringLiteral("(-?[0-9.]+),(-?[0-9.]+)"));
-    QPolygonF points;
-    for (auto each = pair.globalMatch(text); each.hasNext();) {
-        const auto match = each.next();
-        points << QPointF(match.captured(1).toDouble(), match.captured(2).toDouble());
-    }
-    return points;
-}
-
-std::vector<SvgLine> linesOf(const QByteArray& svg)
-{
-    std::vector<SvgLine> lines;
-    SvgLine pen;
-    QPointF shift;
-    QXmlStreamReader xml(svg);
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement())
-            continue;
-        const auto attribute = [&xml](const char* name) {
-            return xml.attributes().value(QLatin1String(name)).toString();
-        };
-        if (xml.name() == QLatin1String("g")) {
-            const QStringList matrix = attribute("transform").section('(', 1).section(')', 0, 0).split(',');
-            shift = QPointF(matrix.value(4).toDouble(), matrix.value(5).toDouble());
-            const QString stroke = attribute("stroke");
-            pen = {{},
-                   stroke == "none" ? QColor() : QColor(stroke),
-                   attribute("stroke-width").toDouble(),
-                   !attribute("stroke-dasharray").isEmpty()};
-        }
-        pen.points = pointsOf(attribute("points") + attribute("d")).translated(shift);
-        if (pen.color.isValid() && !pen.points.isEmpty())
-            lines.push_back(pen);
-    }
-    return lines;
 }
 
 } // namespace
@@ -264,26 +187,11 @@ void ChartExportTest::noCurveOfAnSvgLeavesThePlot()
         source.look.logarithmic = logarithmic;
         source.look.zoom = 2; // curves go on beyond the axes on all sides
         source.compute();
-        const auto lines = linesOf(renderChart(chartDrawing(source), with(ChartFormat::Svg)));
-        const ChartColors colors = chartColors(lightPalette());
-        const QRgb grid = colors.grid.rgb();
-        QRectF plot;
-        for (const SvgLine& line : lines)
-            if (line.color.rgb() == grid)
-                plot |= line.points.boundingRect();
-        QVERIFY2(plot.width() > 700 && plot.height() > 400, "the grid is there");
-        plot.adjust(-1, -1, 1, 1);
-        int curves = 0;
-        for (const SvgLine& line : lines) {
-            const bool key = line.points.size() == 2 && line.points.first().x() > plot.right(); // beside a name
-            const bool mark = line.color.rgb() == colors.base.rgb(); // of a point, around its place
-            if (line.color.rgb() == grid || key || mark || !(line.dashed || line.width >= 1.5))
-                continue;
-            ++curves;
-            for (const QPointF& point : line.points)
-                QVERIFY2(plot.contains(point), qPrintable(QStringLiteral("%1, %2").arg(point.x()).arg(point.y())));
-        }
-        QVERIFY2(curves > 50, qPrintable(QString::number(curves)));
+        const tests::SvgCurves curves =
+            tests::curvesOf(renderChart(chartDrawing(source), with(ChartFormat::Svg)), false);
+        QVERIFY2(curves.plot.width() > 700 && curves.plot.height() > 400, "the grid is there");
+        QCOMPARE(curves.outside, QString());
+        QVERIFY2(curves.count > 50, qPrintable(QString::number(curves.count)));
     }
 }
 

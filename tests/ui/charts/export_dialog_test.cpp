@@ -76,6 +76,7 @@ private slots:
     void onlyWhatMattersCanBeChanged();
     void aWrongSizeSaysWhyAndCannotBeSaved();
     void unitsKeepTheSize();
+    void theFileComesOutAsChosen_data();
     void theFileComesOutAsChosen();
     void aFileThatCannotBeWrittenIsSaid();
     void theImageIsCopiedAtItsSize();
@@ -151,8 +152,25 @@ void ExportDialogTest::unitsKeepTheSize()
     QCOMPARE(open.dialog->options().unit, LengthUnit::Pixels);
 }
 
+void ExportDialogTest::theFileComesOutAsChosen_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("no ending") << "mine"
+                               << "mine.png";
+    QTest::newRow("its ending") << "mine.png"
+                                << "mine.png";
+    QTest::newRow("its ending in capitals") << "mine.PNG"
+                                            << "mine.PNG";
+    QTest::newRow("a point in the name") << "mine 1.2"
+                                         << "mine 1.2.png";
+    QTest::newRow("another ending") << "mine.pdf"
+                                    << "mine.pdf.png";
+}
+
 void ExportDialogTest::theFileComesOutAsChosen()
 {
+    QFETCH(QString, typed);
     OpenDialog open;
     open.choose("scale", 1);
     QSignalSpy closed(open.dialog, &QDialog::accepted);
@@ -163,10 +181,10 @@ void ExportDialogTest::theFileComesOutAsChosen()
     auto* name = files->findChild<QLineEdit*>("fileNameEdit");
     QVERIFY(name);
     name->selectAll();
-    QTest::keyClicks(name, "mine");
+    QTest::keyClicks(name, typed);
     QTest::keyClick(name, Qt::Key_Return);
     QTRY_COMPARE(closed.count(), 1);
-    QCOMPARE(QFileInfo(open.written.first).fileName(), "mine.png");
+    QTEST(QFileInfo(open.written.first).fileName(), "file");
     QCOMPARE(QImage::fromData(open.written.second).size(), QSize(1920, 1200));
     QVERIFY(open.program.window->findChild<QLabel*>("notice")->text().startsWith("The chart is saved as "));
 }

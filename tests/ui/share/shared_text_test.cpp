@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is copied and mailed, against tests/golden/share-<case>/ (.txt, .md, .csv); PLUMBLINE_UPDATE_GOLDEN=1 writes
-// them anew. And names of scenarios, which are never markup, a formula or the end of a cell.
+// What is copied and mailed, against tests/golden/share-<case>/ (.txt, .md, .csv). And names of scenarios, which
+// are never markup, a formula or the end of a cell.
 #include "ui/share/shared_text.h"
 
 #include "core/calculator/registry.h"
 #include "core/run/fields.h"
+#include "tests/support/golden_table.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,17 +57,11 @@ report::Report withRun()
     return report::compose(contents);
 }
 
+// Compares with a file of a golden folder.
 void compare(const QString& path, const QString& text)
 {
-    const QByteArray bytes = text.toUtf8();
-    if (qEnvironmentVariableIsSet("PLUMBLINE_UPDATE_GOLDEN")) {
-        QDir().mkpath(QFileInfo(path).path());
-        QFile out(path);
-        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
-    }
-    QFile file(path);
-    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-    QCOMPARE(text, QString::fromUtf8(file.readAll()));
+    const QString difference = tests::goldenDifference(path, text.toUtf8());
+    QVERIFY2(difference.isEmpty(), qPrintable(difference));
 }
 
 // Reads CSV as RFC 4180 has it.
@@ -139,7 +134,7 @@ void SharedTextTest::theTextsAreAsTheyWere_data()
 void SharedTextTest::theTextsAreAsTheyWere()
 {
     QFETCH(report::Report, tree);
-    const QString folder = QStringLiteral(GOLDEN_DIR "/share-%1/").arg(QTest::currentDataTag());
+    const QString folder = QStringLiteral("share-%1/").arg(QTest::currentDataTag());
     const core::NumberStyle& style = core::numberStyle("en");
     compare(folder + "shared.txt", plainText(tree, style));
     compare(folder + "shared.md", markdownText(tree, style));
