@@ -273,6 +273,26 @@
     </message>
 </context>
 <context>
+    <name>ui::GuidePanel</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportDialog</name>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ScenarioTableModel</name>
     <message numerus="yes">
         <source>%1 points</source>

@@ -306,16 +306,33 @@
         <translation>%1 沒有圖表</translation>
     </message>
     <message>
-        <source>Without a subcommand the window opens, filled from a scenario file or a link where one is given.</source>
-        <translation>不加子命令就開啟視窗；給了情境檔案或連結時，會填入其中的內容。</translation>
-    </message>
-    <message>
         <source>Writes the chart of a calculator to a file.</source>
         <translation>將計算器的圖表寫入檔案。</translation>
     </message>
     <message>
         <source>The ending of the file says what is written: a picture, or the plotted points as CSV. A chart is 960 pixels of 1/96 inch wide and 600 high where no size is given; of one side alone, the other follows. A PNG has 1, 2 or 3 dots for each pixel, or with a size in millimetres as many per inch as --dpi says, which is 300 where it is not given.</source>
         <translation>副檔名決定寫出的內容：圖片，或以 CSV 寫出圖上各點。未指定大小時，圖表寬 960 像素、高 600 像素，每像素為 1/96 英吋；只指定一邊時，另一邊隨之決定。PNG 的每個像素有 1、2 或 3 個點；以公釐指定大小時，每英吋的點數由 --dpi 決定，未指定時為 300。</translation>
+    </message>
+    <message>
+        <source>Without a subcommand the window opens, filled from a scenario file or a link where one is given. If the program runs already, its window takes them; --new-window opens another one.</source>
+        <translation>不帶子命令時會開啟視窗；若給了情境檔案或連結，就以其內容填入。程式已在執行時，由它的視窗接手；--new-window 會另開一個視窗。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no scenarios in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a report, one page for each scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ending of the file says what is written: a PDF, or a page for a browser that needs nothing else. Of a scenario file, all scenarios are reported, with the run where it is on, and compared on a last page. The paper is A4 where none is named.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -612,14 +629,44 @@
     </message>
 </context>
 <context>
+    <name>Embedded page</name>
+    <message>
+        <source>This calculator needs JavaScript.</source>
+        <extracomment>on a web page, in place of a calculator</extracomment>
+        <translation>這個計算工具需要 JavaScript。</translation>
+    </message>
+    <message>
+        <source>A simple model, meant for planning. Measure on your own system before you decide about money or time.</source>
+        <extracomment>at the foot of a calculator on a web page</extracomment>
+        <translation>這是供規劃使用的簡化模型。決定經費或時間之前，請在您自己的系統上實際量測。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>names the choice of a language on a web page</extracomment>
+        <translation>語言</translation>
+    </message>
+</context>
+<context>
+    <name>Feedback</name>
+    <message>
+        <source>The program is helpful.</source>
+        <translation>這個程式有幫助。</translation>
+    </message>
+    <message>
+        <source>The program is not helpful.</source>
+        <translation>這個程式沒有幫助。</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <extracomment>%1 the program&apos;s name, %2 its version, %3 the code of its language, %4 the operating system</extracomment>
+        <translation>%1 %2，%3，%4</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>It is not a regular file</source>
         <translation>不是一般檔案</translation>
-    </message>
-    <message>
-        <source>Its folder cannot be made</source>
-        <translation>無法建立所在的資料夾</translation>
     </message>
     <message>
         <source>Scenario files (*.plumbline)</source>
@@ -714,6 +761,31 @@
         <source>%1: %2</source>
         <extracomment>%1 the place of a value in a file, such as scenarios[2].inputs.stages, %2 what is wrong with it</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It is a link that leads nowhere</source>
+        <translation>這是沒有指向任何檔案的連結</translation>
+    </message>
+    <message>
+        <source>Its folder is missing</source>
+        <translation>找不到它所在的資料夾</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk since it was last read or saved here.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation>%1 自上次在此讀取或儲存之後，在磁碟上已有變動。</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, what was changed there is lost. Under another name you keep both.</source>
+        <translation>覆寫會遺失該處的變動；另存為其他名稱則兩者都保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆寫(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -1053,6 +1125,76 @@
         <source>These figures come from a simple model and are meant for planning. Measure on your own system before you decide about money or time.</source>
         <translation>這些數字來自簡化的模型，供規劃時參考。投入經費或時間之前，請先在自己的系統上實測。</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished">輸入</translation>
+    </message>
+    <message>
+        <source>Scenarios compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>from the run</source>
+        <extracomment>stands behind an input whose value is the one that the run gives</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <extracomment>the heading of a column of names</extracomment>
+        <translation>情境</translation>
+    </message>
+    <message>
+        <source>Generated on %1</source>
+        <extracomment>%1 date and time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <extracomment>the heading of a column of names of inputs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <extracomment>the heading of a column of letters that stand in formulas</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>at the foot of a page; %1 its number, %2 how many pages there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Run</name>
@@ -1284,6 +1426,34 @@
     <message>
         <source>Worked example</source>
         <translation>範例</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a number, %2 its unit</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of an input or a result, %2 its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 the name of an input or a result, %2 its letter in the formula</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 the name of an input or a result, %2 the unit of the numbers below</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the subject of a mail: %1 the name of a calculator, %2 its first result with the value</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1758,26 @@
         <source>&amp;Export chart…</source>
         <translation>匯出圖表(&amp;E)…</translation>
     </message>
+    <message>
+        <source>&amp;Print report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Em&amp;bed in a web page…</source>
+        <translation>嵌入網頁(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Guide to the &amp;run</source>
+        <translation>訓練配置指南(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the guide</source>
+        <translation>在指南中尋找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Send &amp;feedback…</source>
+        <translation>傳送意見回饋(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>ui::CalculatorPage</name>
@@ -1606,6 +1796,97 @@
     <message>
         <source>Explains this calculator</source>
         <translation>說明這個計算</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>Copies these values as a link or a text, or hands them to another program</source>
+        <translation>將這些數值複製成連結或文字，或交給其他程式</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbedDialog</name>
+    <message>
+        <source>Embed in a web page</source>
+        <translation>嵌入網頁</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>the choice of a language for a web page</extracomment>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>A reader whose own language is among these sees the page in that one.</source>
+        <translation>如果讀者自己的語言在這些語言之中，網頁就以該語言顯示。</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>the choice between light and dark for a picture of the page</extracomment>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Code for the web page</source>
+        <translation>網頁程式碼</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>複製程式碼</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>另存為 HTML…</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>在瀏覽器中開啟</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <extracomment>the size of a text, %1 a number</extracomment>
+        <translation>%1 KB</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>程式碼已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Save web page</source>
+        <translation>儲存網頁</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>The page cannot be saved: %1</source>
+        <extracomment>%1 why</extracomment>
+        <translation>無法儲存網頁：%1</translation>
+    </message>
+    <message>
+        <source>The page is open in the browser.</source>
+        <translation>網頁已在瀏覽器中開啟。</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>無法開啟瀏覽器。</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +2005,90 @@
     </message>
 </context>
 <context>
+    <name>ui::FeedbackDialog</name>
+    <message>
+        <source>Send feedback</source>
+        <translation>傳送意見回饋</translation>
+    </message>
+    <message>
+        <source>The program itself sends nothing. Your mail program opens with the message below, and you choose whom to send it to.</source>
+        <translation>程式本身不會傳送任何東西。您的郵件程式會開啟，內含下方的訊息，收件人由您決定。</translation>
+    </message>
+    <message>
+        <source>The program itself sends nothing. Your mail program opens with the message below, addressed to %1, and you send it from there.</source>
+        <translation>程式本身不會傳送任何東西。您的郵件程式會開啟，內含下方的訊息，收件人為 %1，由您在那裡寄出。</translation>
+    </message>
+    <message>
+        <source>Does the program help you?</source>
+        <translation>這個程式對您有幫助嗎？</translation>
+    </message>
+    <message>
+        <source>&amp;Helpful</source>
+        <translation>有幫助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Not helpful</source>
+        <translation>沒有幫助(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>意見(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>意見</translation>
+    </message>
+    <message>
+        <source>Name the &amp;version, the language and the system</source>
+        <translation>註明版本、語言與作業系統(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Attach inputs and &amp;results of this page</source>
+        <translation>附上這一頁的輸入與結果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The &amp;whole message</source>
+        <translation>完整訊息(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The whole message</source>
+        <translation>完整訊息</translation>
+    </message>
+    <message>
+        <source>Say whether the program helps you, or write a comment.</source>
+        <translation>請說明這個程式對您是否有幫助，或寫下意見。</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>複製(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open in &amp;mail program</source>
+        <translation>在郵件程式中開啟(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The message is too long to be handed to a mail program. Copy it instead.</source>
+        <translation>訊息太長，無法交給郵件程式。請改用複製。</translation>
+    </message>
+    <message>
+        <source>Feedback on %1</source>
+        <extracomment>the subject of a mail; %1 the program&apos;s name</extracomment>
+        <translation>關於 %1 的意見回饋</translation>
+    </message>
+    <message>
+        <source>No mail program answered. The message is on the clipboard instead.</source>
+        <translation>沒有郵件程式回應。訊息已改為複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>The message is on the clipboard.</source>
+        <translation>訊息已複製到剪貼簿。</translation>
+    </message>
+</context>
+<context>
     <name>ui::FieldRow</name>
     <message>
         <source>%1, slider</source>
@@ -1783,6 +2148,24 @@
     <message>
         <source>Guide</source>
         <translation>指南</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>找到 %n 處</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find in this guide</source>
+        <translation>在本指南中尋找</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一處</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一處</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +2241,116 @@
         <source>Use %1. %2</source>
         <extracomment>a button; %1 the value that it uses, %2 what that changes and gives</extracomment>
         <translation>套用 %1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PageAddressDialog</name>
+    <message>
+        <source>Address of your page</source>
+        <translation>您網頁的網址</translation>
+    </message>
+    <message>
+        <source>Facebook takes only a web address, no text and no plumbline: link. Once you have published your embedded page, its address can be shared there; the text is put on the clipboard.</source>
+        <translation>Facebook 只接受網址，不接受文字，也不接受 plumbline: 連結。您發布嵌入的網頁後，就能在那裡分享它的網址；文字會複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Where is your embedded page &amp;published?</source>
+        <translation>您嵌入的網頁發布在哪裡？(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>An address begins with https:// or http://, as in https://example.org/training</source>
+        <translation>網址以 https:// 或 http:// 開頭，例如 https://example.org/training</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportDialog</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>情境</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>Current values</source>
+        <extracomment>what stands in the fields now, beside pinned scenarios</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no printer. The report can be saved as a PDF and printed elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report cannot be printed: the printer does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report cannot be saved: %1</source>
+        <extracomment>%1 why</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2614,108 @@ doubled</source>
     </message>
 </context>
 <context>
+    <name>ui::ShareMenu</name>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>分享(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>複製連結(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;E-mail…</source>
+        <translation>電子郵件(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;X</source>
+        <extracomment>the name of the network</extracomment>
+        <translation>X(&amp;X)</translation>
+    </message>
+    <message>
+        <source>L&amp;INE</source>
+        <extracomment>the name of the network</extracomment>
+        <translation>LINE(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Facebook</source>
+        <extracomment>the name of the network</extracomment>
+        <translation>Facebook(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shares the address of your page</source>
+        <translation>分享您網頁的網址</translation>
+    </message>
+    <message>
+        <source>Facebook takes only a web address: first say where your embedded page is published</source>
+        <translation>Facebook 只接受網址：請先填寫您嵌入的網頁發布在哪裡</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as</source>
+        <translation>複製為(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>CS&amp;V</source>
+        <extracomment>comma-separated values, for spreadsheets</extracomment>
+        <translation>CSV(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Address of your page…</source>
+        <translation>您網頁的網址(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Sharing</name>
+    <message>
+        <source>The link is on the clipboard. Who opens it with this program sees these values.</source>
+        <translation>連結已複製到剪貼簿。用本程式開啟它，就會看到這些數值。</translation>
+    </message>
+    <message>
+        <source>The mail program opens with the text and the link.</source>
+        <translation>郵件程式會開啟，內含文字與連結。</translation>
+    </message>
+    <message>
+        <source>X opens in the browser.</source>
+        <translation>X 會在瀏覽器中開啟。</translation>
+    </message>
+    <message>
+        <source>LINE opens in the browser.</source>
+        <translation>LINE 會在瀏覽器中開啟。</translation>
+    </message>
+    <message>
+        <source>Facebook opens in the browser with the address of your page. The text is on the clipboard.</source>
+        <translation>Facebook 會在瀏覽器中開啟，並帶入您網頁的網址。文字已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Inputs and results are on the clipboard as text.</source>
+        <translation>輸入與結果已以文字複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Inputs and results are on the clipboard as Markdown.</source>
+        <translation>輸入與結果已以 Markdown 複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>Inputs and results are on the clipboard as CSV.</source>
+        <translation>輸入與結果已以 CSV 複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>No mail program answered. The text is on the clipboard instead.</source>
+        <translation>沒有郵件程式回應。文字已改為複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>No browser answered. The text is on the clipboard instead.</source>
+        <translation>沒有瀏覽器回應。文字已改為複製到剪貼簿。</translation>
+    </message>
+</context>
+<context>
     <name>ui::SolvePanel</name>
     <message>
         <source>What would it take?</source>
@@ -2159,6 +2754,28 @@ doubled</source>
     <message>
         <source>Nothing can be saved here</source>
         <translation>這裡無法儲存任何檔案</translation>
+    </message>
+    <message>
+        <source>The report is saved as %1.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is on its way to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mail program opens with your feedback. You send it from there.</source>
+        <translation>郵件程式會開啟，內含您的意見回饋。由您在那裡寄出。</translation>
+    </message>
+    <message>
+        <source>No web pages can be made here</source>
+        <translation>這裡無法產生網頁</translation>
+    </message>
+    <message>
+        <source>The web page is saved as %1.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation>網頁已儲存為 %1。</translation>
     </message>
 </context>
 <context>
