@@ -47,6 +47,7 @@ FilePrompts::Answer FileDialogs::unsavedScenarios(QWidget& window)
 {
     QMessageBox box(&window);
     box.setIcon(QMessageBox::Question);
+    box.setWindowTitle(QCoreApplication::translate("Files", "Save scenarios"));
     box.setTextFormat(Qt::PlainText);
     box.setText(QCoreApplication::translate("Files", "These scenarios are not in a saved file. Save them first?"));
     box.setInformativeText(
@@ -65,6 +66,7 @@ FilePrompts::Conflict FileDialogs::changedFile(QWidget& window, const QString& p
 {
     QMessageBox box(&window);
     box.setIcon(QMessageBox::Warning);
+    box.setWindowTitle(QCoreApplication::translate("Files", "Save scenarios"));
     box.setTextFormat(Qt::PlainText);
     //: %1 the name of a file
     box.setText(QCoreApplication::translate("Files", "%1 has changed on disk since it was last read or saved here.")

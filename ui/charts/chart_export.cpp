@@ -4,6 +4,7 @@
 #include "ui/widgets/look.h"
 #include "ui/window/theme.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QFontMetricsF>
 #include <QPageSize>
@@ -60,6 +61,17 @@ QByteArray pngOf(const ChartDrawing& drawing, const ExportOptions& options)
     return !image.isNull() && image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
+// The generator names the first of the fonts alone; where that has no Chinese, a reader would be left to guess.
+void nameAllFonts(QString& svg)
+{
+    const QString attribute = QStringLiteral("font-family=\"%1\"");
+    QStringList names;
+    for (const QString& family : QApplication::font().families())
+        names << QLatin1Char('\'') + family + QLatin1Char('\'');
+    names << QStringLiteral("sans-serif");
+    svg.replace(attribute.arg(QApplication::font().family()), attribute.arg(names.join(QLatin1String(", "))));
+}
+
 // The generator writes title and description as they are, markup and all, and knows no lengths but whole pixels, which
 // it takes for those of the fonts: all of them are put in afterwards.
 QByteArray withHead(const QByteArray& svg, const ChartDrawing& drawing, const ExportOptions& options)
@@ -86,6 +98,7 @@ QByteArray withHead(const QByteArray& svg, const ChartDrawing& drawing, const Ex
                             drawing.description.toHtmlEscaped(),
                             QStringLiteral("</desc>")};
     text.replace(match.capturedStart(), match.capturedLength(), parts.join(QString()));
+    nameAllFonts(text);
     // What somebody pasted into a name, and XML cannot hold.
     text.removeIf([](QChar each) { return each.unicode() >= 0xfffe || (each.unicode() < ' ' && !each.isSpace()); });
     return text.toUtf8();
