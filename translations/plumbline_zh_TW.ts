@@ -450,6 +450,18 @@
         <extracomment>%1 a percentage</extracomment>
         <translation>擴展效率 %1</translation>
     </message>
+    <message>
+        <source>One efficiency stands for every loss. It is given, not derived from bandwidth, model size or batch.</source>
+        <translation>所有損失都歸入一個擴展效率；它是給定的值，不是從頻寬、模型大小或批次推算出來的。</translation>
+    </message>
+    <message>
+        <source>Efficiency falls as devices are added: a value measured at one size does not hold at another.</source>
+        <translation>裝置越多，效率越低：在一種規模測得的值，換一種規模就不成立。</translation>
+    </message>
+    <message>
+        <source>Data parallelism alone: all devices do the same work on their own share of the batch.</source>
+        <translation>純資料平行：每個裝置對自己分到的批次做同樣的工作。</translation>
+    </message>
 </context>
 <context>
     <name>Effective batch</name>
@@ -585,6 +597,18 @@
         <translation>
             <numerusform>%1 個序列</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only data-parallel ranks count as devices, fully sharded and ZeRO ranks among them; tensor, pipeline and context parallel ranks do not enlarge the batch.</source>
+        <translation>只有資料平行的 rank 計入裝置數，完全分片與 ZeRO 的 rank 也算在內；張量平行、管線平行與上下文平行的 rank 不會讓批次變大。</translation>
+    </message>
+    <message>
+        <source>All sequences have the same length; packed or variable batches need a token count of their own.</source>
+        <translation>所有序列長度相同；序列打包或長度不一的批次必須另外統計詞元數。</translation>
+    </message>
+    <message>
+        <source>All groups are complete; the last one of an epoch may be smaller.</source>
+        <translation>每一組都是完整的；一個 epoch 的最後一組可能比較小。</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1034,25 @@
             <numerusform>無法達到：有 %2 個階段時，無論微批次有多少，填充與排空的 %1 步都在</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The schedule is synchronous: every update waits until the pipeline has drained.</source>
+        <translation>同步排程：每次更新都要等到管線排空。</translation>
+    </message>
+    <message>
+        <source>All stages cost the same, and transfers between them take no time. Uneven stages and heavy transfers make the bubble larger.</source>
+        <translation>各階段成本相同，階段之間的傳輸不花時間。階段不平均或傳輸量大時，氣泡會更大。</translation>
+    </message>
+    <message>
+        <source>Each device holds one model chunk. Interleaving several makes the bubble smaller.</source>
+        <translation>每個裝置只放一個模型分塊。交錯排程放置數個分塊時，氣泡會變小。</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>These figures come from a simple model and are meant for planning. Measure on your own system before you decide about money or time.</source>
+        <translation>這些數字來自簡化的模型，供規劃時參考。投入經費或時間之前，請先在自己的系統上實測。</translation>
+    </message>
 </context>
 <context>
     <name>Run</name>
@@ -1212,6 +1255,18 @@
         <source>%1 %2 → %3 (%4%5)</source>
         <extracomment>a field that changes: %1 its name, %2 from, %3 to, %4 the sign and %5 the size of the change in percent</extracomment>
         <translation>%1 %2 → %3（%4%5）</translation>
+    </message>
+    <message>
+        <source>Replicas and microbatches are whole numbers; nothing is rounded.</source>
+        <translation>副本數與微批次數都是整數，不做任何捨入。</translation>
+    </message>
+    <message>
+        <source>Fully sharded (FSDP, ZeRO) ranks are replicas here; expert parallel ranks are carved out of the ranks and do not divide the replicas.</source>
+        <translation>完全分片（FSDP、ZeRO）的 rank 在這裡就是副本；專家平行的 rank 是從這些 rank 中劃分出來的，不會再除以副本數。</translation>
+    </message>
+    <message>
+        <source>The bubble is that of a synchronous schedule with equal stages, one model chunk on each device and transfers that take no time.</source>
+        <translation>氣泡以同步排程計算：各階段成本相同，每個裝置一個模型分塊，傳輸不花時間。</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,7 @@ struct Calculator
     std::vector<Field> fields;
     std::vector<Result> results;
     std::vector<WarningText> warnings; // and errors of rules across fields
+    std::vector<Text> assumptions;     // what the results take for granted; sentences
     std::optional<Chart> chart;
     std::function<Evaluation(const Values&)> evaluate;
     /// The results alone, in the order of their table and as `evaluate` gives them, into as many figures as there are

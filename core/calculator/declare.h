@@ -41,6 +41,7 @@ template<class Inputs, class Results> struct Declaration
     std::vector<FieldRow<Inputs>> fields;
     std::vector<ResultRow<Results>> results;
     std::vector<WarningText> warnings;
+    std::vector<Text> assumptions = {};
     Results (*compute)(const Inputs&);
     /// See Calculator; null: taken from what is computed. True: there are warnings. Not for rules across fields.
     bool (*figures)(const Inputs&, std::span<Figure>) = nullptr;
@@ -111,6 +112,7 @@ template<class Inputs, class Results> Calculator declare(const Declaration<Input
     calculator.title = declaration.title;
     calculator.summary = declaration.summary;
     calculator.warnings = declaration.warnings;
+    calculator.assumptions = declaration.assumptions;
     std::vector<InputMember<Inputs>> inputs;
     for (const auto& row : declaration.fields) {
         inputs.push_back(row.member);

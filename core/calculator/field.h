@@ -51,6 +51,7 @@ struct Result
     std::string_view symbol;
     Kind kind = Kind::Count;
     Text label;
+    std::string_view formula = {}; // in the symbols of the fields, the same in all languages: "S = d × E"
     std::string_view
         working;       // the formula with the person's numbers, the same in all languages; %1.. are the arguments
     Text sentence;     // the same in words

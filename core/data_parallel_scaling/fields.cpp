@@ -71,6 +71,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "A",
           .kind = Kind::Real,
           .label = PLUMBLINE_TEXT("Data-parallel scaling", "Actual throughput"),
+          .formula = "A = d × v × E",
           .working = "%1 × %2 × %3 = %5",
           //: %3 a percentage, %4 the ideal throughput
           .sentence = PLUMBLINE_TEXT("Data-parallel scaling", "%3 of the ideal %4."),
@@ -82,6 +83,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "S",
           .kind = Kind::Factor,
           .label = PLUMBLINE_TEXT("Data-parallel scaling", "Speedup"),
+          .formula = "S = d × E",
           .working = "%1 × %3 = %6",
           //: %1 devices, %6 how many ideal devices they are worth
           .sentence = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices do the work of %6 ideal ones.").by(1),
@@ -94,6 +96,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "I",
           .kind = Kind::Real,
           .label = PLUMBLINE_TEXT("Data-parallel scaling", "Ideal throughput"),
+          .formula = "I = d × v",
           .working = "%1 × %2 = %4",
           .sentence = PLUMBLINE_PLURAL("Data-parallel scaling", "%1 devices at %2 each, with nothing lost.").by(1),
           .unitOf = "throughput-per-device",
@@ -106,6 +109,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "",
           .kind = Kind::Real,
           .label = PLUMBLINE_TEXT("Data-parallel scaling", "Lost to overhead"),
+          .formula = "I − A",
           .working = "%4 − %5 = %7",
           .sentence = PLUMBLINE_TEXT("Data-parallel scaling",
                                      "What communication, synchronisation and imbalance take from the ideal."),
@@ -136,6 +140,19 @@ std::vector<CurveRow<Inputs>> curveRows()
     };
 }
 
+std::vector<Text> assumptions()
+{
+    return {
+        PLUMBLINE_TEXT(
+            "Data-parallel scaling",
+            "One efficiency stands for every loss. It is given, not derived from bandwidth, model size or batch."),
+        PLUMBLINE_TEXT("Data-parallel scaling",
+                       "Efficiency falls as devices are added: a value measured at one size does not hold at another."),
+        PLUMBLINE_TEXT("Data-parallel scaling",
+                       "Data parallelism alone: all devices do the same work on their own share of the batch."),
+    };
+}
+
 } // namespace
 
 Calculator calculator()
@@ -147,6 +164,7 @@ Calculator calculator()
          .fields = fieldRows(),
          .results = resultRows(),
          .warnings = {},
+         .assumptions = assumptions(),
          .compute = compute,
          .figures = figures,
          .solve = solve,

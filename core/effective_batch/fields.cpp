@@ -79,6 +79,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "B",
           .kind = Kind::Count,
           .label = PLUMBLINE_TEXT("Effective batch", "Effective batch size"),
+          .formula = "B = b × d × a",
           .working = "%1 × %2 × %3 = %5",
           //: %5 a count of sequences
           .sentence = PLUMBLINE_PLURAL("Effective batch", "One optimizer update sees %5 sequences.").by(5),
@@ -92,6 +93,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "T",
           .kind = Kind::Count,
           .label = PLUMBLINE_TEXT("Effective batch", "Tokens per step"),
+          .formula = "T = B × L",
           .working = "%5 × %4 = %6",
           //: %5 a count of sequences, %4 the length of each in tokens
           .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
@@ -127,6 +129,19 @@ std::vector<CurveRow<Inputs>> curveRows()
     };
 }
 
+std::vector<Text> assumptions()
+{
+    return {
+        PLUMBLINE_TEXT("Effective batch",
+                       "Only data-parallel ranks count as devices, fully sharded and ZeRO ranks among them; tensor, "
+                       "pipeline and context parallel ranks do not enlarge the batch."),
+        PLUMBLINE_TEXT(
+            "Effective batch",
+            "All sequences have the same length; packed or variable batches need a token count of their own."),
+        PLUMBLINE_TEXT("Effective batch", "All groups are complete; the last one of an epoch may be smaller."),
+    };
+}
+
 } // namespace
 
 Calculator calculator()
@@ -138,6 +153,7 @@ Calculator calculator()
          .fields = fieldRows(),
          .results = resultRows(),
          .warnings = {},
+         .assumptions = assumptions(),
          .compute = compute,
          .figures = figures,
          .solve = solve,

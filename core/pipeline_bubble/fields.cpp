@@ -55,6 +55,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "B",
           .kind = Kind::Percent,
           .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction"),
+          .formula = "B = (p − 1) / (m + p − 1)",
           .working = "(%1 − 1) / (%2 + %1 − 1) = %3/%4",
           //: %3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation
           .sentence =
@@ -72,6 +73,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "E",
           .kind = Kind::Percent,
           .label = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline efficiency"),
+          .formula = "E = m / (m + p − 1) = 1 − B",
           .working = "%2 / (%2 + %1 − 1) = %2/%4",
           //: %2 useful steps, %4 all steps
           .sentence = PLUMBLINE_PLURAL("Pipeline bubble", "%2 of %4 steps do useful work.").by(2),
@@ -85,6 +87,7 @@ std::vector<ResultRow<Results>> resultRows()
           .symbol = "r",
           .kind = Kind::Percent,
           .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble to ideal time"),
+          .formula = "r = (p − 1) / m = B / (1 − B)",
           .working = "(%1 − 1) / %2 = %3/%2",
           //: %3 idle steps, %2 useful steps
           .sentence = PLUMBLINE_TEXT(
@@ -156,6 +159,18 @@ std::vector<CurveRow<Inputs>> curveRows()
     };
 }
 
+std::vector<Text> assumptions()
+{
+    return {
+        PLUMBLINE_TEXT("Pipeline bubble",
+                       "The schedule is synchronous: every update waits until the pipeline has drained."),
+        PLUMBLINE_TEXT("Pipeline bubble", "All stages cost the same, and transfers between them take no time. Uneven "
+                                          "stages and heavy transfers make the bubble larger."),
+        PLUMBLINE_TEXT("Pipeline bubble",
+                       "Each device holds one model chunk. Interleaving several makes the bubble smaller."),
+    };
+}
+
 } // namespace
 
 Calculator calculator()
@@ -167,6 +182,7 @@ Calculator calculator()
          .fields = fieldRows(),
          .results = resultRows(),
          .warnings = warningRows(),
+         .assumptions = assumptions(),
          .compute = compute,
          .figures = figures,
          .warn = warn,

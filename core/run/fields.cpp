@@ -109,6 +109,7 @@ std::vector<ResultRow<Results>> countRows()
          {.id = "replicas",
           .symbol = "d",
           .label = PLUMBLINE_TEXT("Run", "Replicas (data parallel)"),
+          .formula = "d = N / (t × p × c)",
           .working = "%1 / (%2 × %3 × %4) = %5",
           //: %5 how many copies of the model, %6 how many GPUs each of them takes
           .sentence = PLUMBLINE_PLURAL("Run", "%5 copies of the model train side by side. GPUs for each: %6.").by(5)}},
@@ -116,6 +117,7 @@ std::vector<ResultRow<Results>> countRows()
          {.id = "microbatches",
           .symbol = "m",
           .label = PLUMBLINE_TEXT("Run", "Microbatches per pass"),
+          .formula = "m = G / (d × b × k)",
           .working = "%1 / (%2 × %3 × %4) = %5",
           //: %5 a count of microbatches, %3 how many sequences are in one
           .sentence =
@@ -125,12 +127,14 @@ std::vector<ResultRow<Results>> countRows()
          {.id = "accumulation-steps",
           .symbol = "a",
           .label = PLUMBLINE_TEXT("Run", "Accumulation steps"),
+          .formula = "a = m × k",
           .working = "%1 × %2 = %3",
           .sentence = PLUMBLINE_PLURAL("Run", "The gradients of %3 microbatches are summed before one update.").by(3)}},
         {&Results::tokensPerStep,
          {.id = "tokens-per-step",
           .symbol = "T",
           .label = PLUMBLINE_TEXT("Run", "Tokens per step"),
+          .formula = "T = G × L",
           .working = "%1 × %2 = %3",
           //: %1 a count of sequences, %2 the length of each in tokens
           .sentence = PLUMBLINE_PLURAL("Run", "One update sees %1 sequences, each of length %2.").by(1),
@@ -146,6 +150,7 @@ std::vector<ResultRow<Results>> bubbleRows()
           .symbol = "B",
           .kind = Kind::Percent,
           .label = PLUMBLINE_TEXT("Run", "Bubble fraction"),
+          .formula = "B = (p − 1) / (m + p − 1)",
           .working = "(%1 − 1) / (%2 + %1 − 1) = %3/%4",
           //: %3 idle steps, %4 all steps
           .sentence = PLUMBLINE_PLURAL("Run", "%3 of %4 steps of a pass are fill and drain.").by(3)}},
@@ -154,6 +159,7 @@ std::vector<ResultRow<Results>> bubbleRows()
           .symbol = "",
           .kind = Kind::Real,
           .label = PLUMBLINE_TEXT("Run", "GPU-hours a day"),
+          .formula = "24 × N",
           .working = "24 × %1 = %2",
           .sentence = PLUMBLINE_PLURAL("Run", "What %1 GPUs come to in 24 hours.").by(1),
           .unit = PLUMBLINE_TEXT("Run", "GPU-hours")}},
@@ -162,6 +168,7 @@ std::vector<ResultRow<Results>> bubbleRows()
           .symbol = "",
           .kind = Kind::Real,
           .label = PLUMBLINE_TEXT("Run", "Lost to the bubble a day"),
+          .formula = "24 × N × B",
           .working = "%1 × %2/%3 = %4",
           //: %1 GPU-hours a day in all
           .sentence = PLUMBLINE_TEXT("Run", "What fill and drain leave idle of %1 GPU-hours."),
@@ -192,6 +199,17 @@ std::vector<WarningText> errorRows()
     };
 }
 
+std::vector<Text> assumptions()
+{
+    return {
+        PLUMBLINE_TEXT("Run", "Replicas and microbatches are whole numbers; nothing is rounded."),
+        PLUMBLINE_TEXT("Run", "Fully sharded (FSDP, ZeRO) ranks are replicas here; expert parallel ranks are carved "
+                              "out of the ranks and do not divide the replicas."),
+        PLUMBLINE_TEXT("Run", "The bubble is that of a synchronous schedule with equal stages, one model chunk on each "
+                              "device and transfers that take no time."),
+    };
+}
+
 } // namespace
 
 Calculator calculator()
@@ -203,6 +221,7 @@ Calculator calculator()
          .fields = fieldRows(),
          .results = resultRows(),
          .warnings = errorRows(),
+         .assumptions = assumptions(),
          .compute = compute});
 }
 

@@ -90,6 +90,33 @@ TEST_P(Tables, HaveUniqueIdsInKebabCase)
         EXPECT_FALSE(ids.contains(option)) << option << " is an option of the command line";
 }
 
+// A formula names its result, and only fields and results of its own calculator.
+TEST_P(Tables, HaveFormulasInTheSymbolsOfTheTables)
+{
+    std::set<std::string> symbols;
+    for (const Field& field : GetParam().fields)
+        symbols.emplace(field.symbol);
+    for (const Result& result : GetParam().results)
+        symbols.emplace(result.symbol);
+    static const std::regex letter("[A-Za-z]+");
+    for (const Result& result : GetParam().results) {
+        const std::string formula(result.formula);
+        EXPECT_TRUE(result.symbol.empty() || formula.starts_with(std::string(result.symbol) + " = ")) << formula;
+        EXPECT_FALSE(formula.empty()) << result.id;
+        for (std::sregex_iterator word(formula.begin(), formula.end(), letter); word != std::sregex_iterator(); ++word)
+            EXPECT_TRUE(symbols.contains(word->str())) << formula << " has " << word->str();
+    }
+}
+
+TEST_P(Tables, SayWhatTheyAssume)
+{
+    EXPECT_GE(GetParam().assumptions.size(), 2u);
+    for (const Text& assumption : GetParam().assumptions) {
+        EXPECT_TRUE(isTranslatable(assumption));
+        EXPECT_TRUE(std::string_view(assumption.source).ends_with('.')) << assumption.source;
+    }
+}
+
 TEST_P(Tables, HaveTextsForEverything)
 {
     EXPECT_TRUE(isTranslatable(GetParam().title));
