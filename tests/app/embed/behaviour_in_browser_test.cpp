@@ -4,8 +4,10 @@
 #include "app/embed/embedded_page.h"
 #include "core/calculator/registry.h"
 #include "tests/app/embed/browser.h"
+#include "ui/window/theme.h"
 
 #include <QDir>
+#include <QImage>
 
 #include <gtest/gtest.h>
 
@@ -67,13 +69,19 @@ TEST(EmbeddedPageInABrowser, FitsNarrowAndWideFrames)
     expectNoFailures(tests::checkInBrowser(page, "check_narrow.js", frames.count("<iframe")), 18);
 }
 
-TEST(EmbeddedPageInABrowser, IsPictured)
+// In its frame, which lets nothing through but the reader's preference.
+TEST(EmbeddedPageInABrowser, IsLightOrDarkAsTheReaderPrefers)
 {
     const QString folder = QStringLiteral(SCREENSHOTS_DIR);
     ASSERT_TRUE(QDir().mkpath(folder));
     const core::Calculator scaling = calculator("data-parallel-scaling");
     const QByteArray page = app::embeddedPage(scaling, scaling.example(), "en");
-    for (const bool dark : {false, true})
-        EXPECT_TRUE(
-            tests::takePicture(page, folder + (dark ? "/embed-dark.png" : "/embed-light.png"), {800, 760}, dark));
+    for (const bool dark : {false, true}) {
+        const QString path = folder + (dark ? "/embed-dark.png" : "/embed-light.png");
+        ASSERT_TRUE(tests::takePicture(page, path, {800, 760}, dark));
+        const QPalette palette = dark ? ui::darkPalette() : ui::lightPalette();
+        const QImage picture(path);
+        EXPECT_EQ(picture.pixelColor(4, 4), palette.color(QPalette::Window));
+        EXPECT_EQ(picture.pixelColor(24, 100), palette.color(QPalette::Base)) << "the form, built by the script";
+    }
 }
