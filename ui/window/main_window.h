@@ -76,7 +76,7 @@ public:
     CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
     const Identity& identity() const { return m_identity; }
     Workspace& workspace() const { return m_workspace; }
-    const Identity& identity() const { return m_identity; }
+
 
 signals:
     void newFileRequested();
