@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace ui {
 
@@ -21,6 +23,7 @@ constexpr double mostScenarioShare = 0.2; // of the width, for the name of a sce
 constexpr double pointRadius = 8;         // what stays free round the person's point
 constexpr double markRadius = 5;          // and round a pinned one
 constexpr double leastLeader = 12;        // a name closer to its mark needs no line to it
+constexpr int mostNamedPoints = 40;       // more names than that are read in the table
 constexpr double mostYLabelsShare = 0.16; // of the width, for full numbers at the left
 constexpr double leastYLabels = 48;
 constexpr double leastPlotHeightWithTitle = 70;
@@ -124,14 +127,23 @@ QRectF around(const QPointF& point, double radius)
     return {point - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
 }
 
+// The marks of scenarios, as something that is not to be covered. Of those that lie on each other one is enough: there
+// may be thousands.
+void addMarks(Obstacles& obstacles, const ChartLayout& layout)
+{
+    std::set<std::pair<int, int>> taken;
+    for (const PinMark& pin : layout.pins)
+        if (taken.emplace(qRound(pin.point.x() / markRadius), qRound(pin.point.y() / markRadius)).second)
+            obstacles.rects.push_back(around(pin.point, markRadius));
+}
+
 // What no name inside the plot may cover: the points.
 Obstacles pointsOf(const ChartLayout& layout)
 {
     Obstacles obstacles{layout.plot, layout.curves, {}};
     if (layout.point)
         obstacles.rects.push_back(around(*layout.point, pointRadius));
-    for (const PinMark& pin : layout.pins)
-        obstacles.rects.push_back(around(pin.point, markRadius));
+    addMarks(obstacles, layout);
     return obstacles;
 }
 
@@ -191,12 +203,14 @@ void placeNamesOfPoints(ChartLayout& layout, const ChartContent& content, const 
     for (const CurveName& name : layout.names)
         obstacles.rects.push_back(name.rect);
     auto mark = layout.pins.begin();
+    int left = mostNamedPoints;
     for (const ChartPin& pin : content.pins) {
         if (!pin.point)
             continue;
         PinMark& named = *mark++;
-        if (isNamed(layout, pin.curve))
+        if (left == 0 || isNamed(layout, pin.curve))
             continue;
+        --left;
         const auto [text, width] = cutName(pin.name, layout.area.width() * mostScenarioShare, fonts);
         const auto place = placedAround(named.point, {width, fonts.lineHeight}, obstacles);
         if (text.isEmpty() || !place)
@@ -311,11 +325,10 @@ QRectF tipPlace(const ChartLayout& layout, const QPointF& anchor, const QSizeF& 
         obstacles.rects.push_back(name.rect);
     if (layout.point)
         obstacles.rects.push_back(around(*layout.point, pointRadius - 1));
-    for (const PinMark& pin : layout.pins) {
-        obstacles.rects.push_back(around(pin.point, markRadius));
+    addMarks(obstacles, layout);
+    for (const PinMark& pin : layout.pins)
         if (!pin.text.isEmpty())
             obstacles.rects.push_back(pin.rect);
-    }
     const QRectF beside = placedBeside(anchor, size, obstacles);
     const bool covers = std::any_of(obstacles.rects.begin(), obstacles.rects.end(),
                                     [&beside](const QRectF& other) { return beside.intersects(other); });

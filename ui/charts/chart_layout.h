@@ -99,7 +99,7 @@ struct ChartLayout
 /// Curves that reach the right edge are named in a column beside it: where that is too short, the guides go without,
 /// the last first, and scenarios are named at their points. A name that is too long is cut, a guide's left out. Names
 /// of points stand clear of each other and of all marks, and of the curves where they can; where there is no room for
-/// one it is left out.
+/// one, and for those behind the first 40, it is left out.
 ChartLayout layoutChart(const ChartContent& content, const QSizeF& size, const ChartFonts& fonts);
 
 /// Where the tip of `size` for the point at `anchor` stands: inside the plot, clear of curves and names where it can.

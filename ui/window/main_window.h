@@ -77,7 +77,6 @@ public:
     const Identity& identity() const { return m_identity; }
     Workspace& workspace() const { return m_workspace; }
 
-
 signals:
     void newFileRequested();
     void openRequested();

@@ -64,6 +64,7 @@ private slots:
     void nothingIsCutOrCovered();
     void namesEveryCurveOfTheExamples();
     void scenariosCoverNothingInAnyCalculator();
+    void thousandsOfScenariosAreMarkedAndSomeNamed();
     void thePointStandsOnItsCurve();
     void anEmptyChartHasNothingToPlace();
     void staysPutWhileDigitsAreTyped();
@@ -157,6 +158,22 @@ void ChartLayoutTest::scenariosCoverNothingInAnyCalculator()
                 for (const PinMark& pin : layout.pins)
                     QVERIFY(layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(pin.point));
             }
+}
+
+// Names are placed clear of everything else, which would take forever for all of them.
+void ChartLayoutTest::thousandsOfScenariosAreMarkedAndSomeNamed()
+{
+    const core::Calculator& bubble = m_calculators.front();
+    ChartSource source = sourceOf(bubble, bubble.example(), true);
+    constexpr int count = 3000;
+    for (int i = 0; i < count; ++i)
+        source.pinned.push_back({QString::number(i), {std::int64_t(8), std::int64_t(2 + i)}, i});
+    source.compute();
+    const ChartLayout layout = layoutChart(source.content(), {800, 500}, fonts());
+    QCOMPARE(layout.pins.size(), std::size_t(count));
+    const auto named =
+        std::count_if(layout.pins.begin(), layout.pins.end(), [](const PinMark& pin) { return !pin.text.isEmpty(); });
+    QVERIFY2(named > 0 && named <= 40, qPrintable(QString::number(named)));
 }
 
 void ChartLayoutTest::thePointStandsOnItsCurve()
