@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Pieces that one pipeline works through in one pass: its replica&apos;s share of the global batch, divided by the microbatch size. The more, the longer the stages stay busy.</source>
-        <translation>一條管線在一輪中處理的份數：全域批次分給這個副本的部分，除以微批次大小。份數越多，各階段忙碌的時間越長。</translation>
+        <translation>一條管線在一趟中處理的份數：全域批次分給這個副本的部分，除以微批次大小。份數越多，各階段忙碌的時間越長。</translation>
     </message>
     <message>
         <source>Bubble fraction</source>

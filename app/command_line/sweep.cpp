@@ -34,6 +34,7 @@ core::Text rangeMessage(std::string_view code)
             core::code::stepMissing,
             PLUMBLINE_TEXT("Command line", "Only a count goes without a step: write FROM:TO:STEP or FROM:TO:xFACTOR")},
         std::pair{core::code::stepVanishes,
+                  //: of the step of a range FROM:TO:STEP: added to a number as large as TO it changes nothing
                   PLUMBLINE_TEXT("Command line", "Too small beside TO: it makes no other number")},
         std::pair{core::code::stepNotPositive, PLUMBLINE_TEXT("Command line", "A step has to be above 0")},
         std::pair{core::code::factorNotAboveOne, PLUMBLINE_TEXT("Command line", "A factor has to be above 1")},

@@ -39,6 +39,7 @@ std::vector<FieldRow<Inputs>> fieldRows()
           .group = PLUMBLINE_TEXT("Data-parallel scaling", "Inputs"),
           //: %1 a throughput with its unit
           .reading = PLUMBLINE_TEXT("Data-parallel scaling", "%1 per device"),
+          //: units of a throughput: they stand behind a number ("2,000 per second"), and alone in a list to choose from
           .units = {PLUMBLINE_TEXT("Data-parallel scaling", "per second"),
                     PLUMBLINE_TEXT("Data-parallel scaling", "samples/s"),
                     PLUMBLINE_TEXT("Data-parallel scaling", "tokens/s")}}},
@@ -73,7 +74,7 @@ std::vector<ResultRow<Results>> resultRows()
           .label = PLUMBLINE_TEXT("Data-parallel scaling", "Actual throughput"),
           .formula = "A = d × v × E",
           .working = "%1 × %2 × %3 = %5",
-          //: %3 a percentage, %4 the ideal throughput
+          //: %3 a percentage, %4 the ideal throughput, a number without its unit
           .sentence = PLUMBLINE_TEXT("Data-parallel scaling", "%3 of the ideal %4."),
           .unitOf = "throughput-per-device",
           .direction = Direction::AtLeast,

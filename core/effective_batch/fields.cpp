@@ -84,6 +84,7 @@ std::vector<ResultRow<Results>> resultRows()
           //: %5 a count of sequences
           .sentence = PLUMBLINE_PLURAL("Effective batch", "One optimizer update sees %5 sequences.").by(5),
           .reading = PLUMBLINE_PLURAL("Effective batch", "%1 sequences").by(1),
+          //: a unit: behind a large number, and alone in a column
           .unit = PLUMBLINE_TEXT("Effective batch", "sequences"),
           .direction = Direction::Exactly,
           .range = {.least = 1},
@@ -99,6 +100,7 @@ std::vector<ResultRow<Results>> resultRows()
           .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
           //: a point read off the chart, or a target; %1 a count
           .reading = PLUMBLINE_PLURAL("Effective batch", "%1 tokens per step").by(1),
+          //: a unit: behind a large number, and alone in a column
           .unit = PLUMBLINE_TEXT("Effective batch", "tokens"),
           .direction = Direction::Exactly,
           .range = {.least = 1},

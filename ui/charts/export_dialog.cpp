@@ -176,6 +176,7 @@ void ExportDialog::retranslate()
         field->setAccessibleName(label);
     };
     name(m_format, tr("Format"));
+    //: names the choice between pixels and millimetres
     name(m_unit, tr("Measured in"));
     name(m_width, tr("Width"));
     name(m_height, tr("Height"));

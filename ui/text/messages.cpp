@@ -67,7 +67,7 @@ const std::array messages{
     //: %1 a result
     Message{core::code::targetAlwaysMet,
             PLUMBLINE_TEXT("Messages", "Every value meets the target: at worst the result is %1")},
-    //: %1 a result, %2 the value of the field that gives it
+    //: %1 a result, %2 the value of the field that gives it, such as "63 microbatches"
     Message{core::code::targetOutOfReach,
             PLUMBLINE_TEXT("Messages", "No value meets the target: the closest result is %1, with %2")},
     //: %1 a result

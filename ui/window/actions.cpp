@@ -159,6 +159,7 @@ void Actions::retranslate()
     pinScenario->setText(tr("&Pin as a scenario"));
     reset->setText(tr("R&eset to the worked example"));
     clear->setText(tr("C&lear fields"));
+    //: a switch: whether the run fills the fields of the pages
     run->setText(tr("&Run behind the pages"));
     chartAsTable->setText(tr("Chart as &table"));
     logAxes->setText(tr("&Logarithmic axes"));
