@@ -258,6 +258,7 @@ void Workbench::restoreWindow(const Session& session)
     m_window->setTheme(session.theme);
     m_window->setChartChoices(session.charts);
     m_window->takeaways().setExportOptions(session.chartExport);
+    m_window->takeaways().setPaper(session.paper, ui::paperFor(QLocale::system().territory()));
     m_window->takeaways().sharing().setPageAddress(session.pageAddress);
     m_window->setRunOpen(session.runOpen);
     for (std::size_t i = 0; i < m_registry.size(); ++i)
@@ -275,6 +276,7 @@ Session Workbench::session() const
     session.calculator = m_registry[static_cast<std::size_t>(m_window->currentCalculator())].id;
     session.charts = m_window->chartChoices();
     session.chartExport = m_window->takeaways().exportOptions();
+    session.paper = m_window->takeaways().paper();
     session.pageAddress = m_window->takeaways().sharing().pageAddress();
     session.maximised = m_window->isMaximized();
     session.window = session.maximised ? m_window->normalGeometry() : m_window->geometry();

@@ -236,6 +236,7 @@ Session sessionFrom(const Json& json, const core::Registry& registry)
         session.pages[id] = pageFrom(page);
     if (json.contains("export"))
         session.chartExport = exportFrom(json.at("export"));
+    session.paper = ui::paperWithId(QString::fromStdString(json.value("paper", std::string())));
     if (json.contains("run"))
         readRun(session, json.at("run"));
     readFiles(session, json);
@@ -272,6 +273,7 @@ QByteArray sessionText(const Session& session, const core::Registry& registry)
                     {"scenarios", scenarios},
                     {"pages", pagesJson(session, registry)},
                     {"export", exportJson(session.chartExport)},
+                    {"paper", session.paper ? ui::paperId(*session.paper).toStdString() : std::string()},
                     {"run", runJson(session)},
                     {"file", session.file.toStdString()},
                     {"recent-files", namesJson(session.recentFiles)},

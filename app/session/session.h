@@ -7,6 +7,7 @@
 #include "ui/charts/export_options.h"
 #include "ui/model/entry.h"
 #include "ui/model/scenario_list.h"
+#include "ui/report/paper.h"
 #include "ui/window/main_window.h"
 
 #include <QByteArray>
@@ -38,7 +39,8 @@ struct Session
     bool systemWasDark = false; // spares a flash at the next start
     ui::ChartChoices charts;
     ui::ExportOptions chartExport;
-    QRect window; // empty: the default
+    std::optional<ui::Paper> paper; // of reports; nothing: what is usual where the person is
+    QRect window;                   // empty: the default
     bool maximised = false;
     std::map<std::string, StoredForm> forms;                    // by calculator id
     std::map<std::string, std::vector<ui::Scenario>> scenarios; // by calculator id

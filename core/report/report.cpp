@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/report.h"
 
+#include "core/chart/plot.h"
 #include "core/report/disclaimer.h"
 #include "core/run/feeds.h"
 #include "core/run/fields.h"
@@ -195,16 +196,29 @@ Comparison Composer::comparison(const std::vector<const Scenario*>& scenarios) c
     return comparison;
 }
 
+// The first that has a curve.
+const Scenario& drawn(const std::vector<const Scenario*>& scenarios)
+{
+    for (const Scenario* each : scenarios) {
+        const Calculator& calculator = *each->calculator;
+        if (!plot(calculator, each->values, calculator.evaluate(each->values), true).curves.empty())
+            return *each;
+    }
+    return *scenarios.front();
+}
+
 Page Composer::comparisonPage(const std::vector<const Scenario*>& scenarios) const
 {
-    const Scenario& first = *scenarios.front();
+    const Calculator& calculator = *scenarios.front()->calculator;
     Page page;
-    page.blocks.emplace_back(Title{first.calculator->title});
+    page.blocks.emplace_back(Title{calculator.title});
     page.blocks.emplace_back(comparison(scenarios));
-    if (first.calculator->chart) {
-        ChartPlace chart{first.calculator, first.values, {}};
-        for (std::size_t i = 1; i < scenarios.size(); ++i)
-            chart.marks.push_back({scenarios[i]->name, scenarios[i]->values, scenarios[i]->color});
+    if (calculator.chart) {
+        const Scenario& own = drawn(scenarios);
+        ChartPlace chart{&calculator, own.values, {}};
+        for (const Scenario* each : scenarios)
+            if (each != &own)
+                chart.marks.push_back({each->name, each->values, each->color});
         page.blocks.emplace_back(std::move(chart));
     }
     page.blocks.emplace_back(Disclaimer{disclaimer});

@@ -192,8 +192,8 @@ struct Contents
 
 /// A page for each scenario in their order: its title, name, inputs, those of the run, results, notes, chart, formulas,
 /// assumptions and disclaimer, each only where there is something to say. Then, for each calculator with two scenarios
-/// or more, in the order of their first, a page that compares them, drawn on the chart of the first one. Keeps pointers
-/// to the calculators, which outlive the report.
+/// or more, in the order of their first, a page that compares them, drawn on the chart of the first one that has a
+/// curve. Keeps pointers to the calculators, which outlive the report.
 Report compose(const Contents& contents);
 
 } // namespace core::report

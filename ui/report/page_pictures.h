@@ -25,6 +25,7 @@ public:
     void insertChart(QTextCursor& cursor, const ChartDrawing& drawing);
     void setChartSize(const QSizeF& size) { m_chartSize = size; }
     const QSizeF& chartSize() const { return m_chartSize; }
+    double dotsPerPixel() const { return m_dotsPerPixel; }
     bool hasCharts() const { return !m_charts.empty(); }
 
     /// Puts a formula at the cursor, for text of that size in pixels. Kept by reference.

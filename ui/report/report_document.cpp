@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace ui::report {
 
 namespace {
@@ -174,6 +176,16 @@ QString titleOf(const std::vector<Page>& pages)
 
 } // namespace
 
+bool FactTable::hasUnits() const
+{
+    return std::any_of(rows.begin(), rows.end(), [](const FactRow& row) { return !row.unit.isEmpty(); });
+}
+
+bool FactTable::hasNotes() const
+{
+    return std::any_of(rows.begin(), rows.end(), [](const FactRow& row) { return !row.note.isEmpty(); });
+}
+
 Document document(const core::report::Report& report, const Setting& setting)
 {
     Document document;
@@ -211,8 +223,9 @@ QString timeText(const QDateTime& time, const QString& language)
 {
     // Latin digits, as everywhere in the program.
     const QLocale locale(language == QLatin1String("ar") ? QStringLiteral("ar_AE") : language);
-    return locale.toString(time.date(), QLocale::LongFormat) + QLatin1Char(' ') +
-           locale.toString(time.time(), QLocale::ShortFormat);
+    // The toolkit does not know the parts of a day that Chinese tells: there, half a day does.
+    const QString format = locale.timeFormat(QLocale::ShortFormat).replace(QLatin1Char('B'), QLatin1Char('A'));
+    return locale.toString(time.date(), QLocale::LongFormat) + QLatin1Char(' ') + locale.toString(time.time(), format);
 }
 
 } // namespace ui::report

@@ -41,6 +41,9 @@ struct FactTable
 {
     QString heading;
     std::vector<FactRow> rows;
+
+    bool hasUnits() const;
+    bool hasNotes() const;
 };
 
 struct ResultRow

@@ -96,14 +96,17 @@ void Writer::operator()(const FactTable& table)
     const QString head = QStringLiteral("th");
     const QString cell = QStringLiteral("td");
     const QString column = QStringLiteral("scope=\"col\"");
+    const bool aside = table.hasUnits() || table.hasNotes();
     QString rows = QLatin1String("<thead><tr>") + text(head, m_document.labelHead, column) +
                    text(head, m_document.symbolHead, column) +
                    text(head, m_document.valueHead, column + QLatin1Char(' ') + classed("number")) +
-                   text(head, m_document.unitHead, column) + QLatin1String("</tr></thead>\n<tbody>\n");
+                   (aside ? text(head, table.hasUnits() ? m_document.unitHead : QString(), column) : QString()) +
+                   QLatin1String("</tr></thead>\n<tbody>\n");
     for (const FactRow& row : table.rows)
         rows += QLatin1String("<tr>") + text(head, row.label, QStringLiteral("scope=\"row\"")) +
                 tag(cell, symbol(row.symbol)) + text(cell, row.value, classed("number")) +
-                text(cell, row.unit.isEmpty() ? row.note : row.unit, classed("unit")) + QLatin1String("</tr>\n");
+                (aside ? text(cell, row.unit.isEmpty() ? row.note : row.unit, classed("unit")) : QString()) +
+                QLatin1String("</tr>\n");
     m_html +=
         section(table.heading, tag(QStringLiteral("table"), rows + QLatin1String("</tbody>")) + QLatin1Char('\n'));
 }

@@ -21,8 +21,8 @@ constexpr double pixelsPerInch = 96;
 constexpr double millimetresPerInch = 25.4;
 constexpr double dotsPerInch = 1200; // so fine that no font is shaped to a grid
 constexpr double dotsPerPixel = dotsPerInch / pixelsPerInch;
-constexpr double tallestChart = 265;
-constexpr double lowestChart = 165;
+constexpr double tallestChart = 285;
+constexpr double lowestChart = 150;
 
 constexpr double pixels(double millimetres)
 {

@@ -4,11 +4,15 @@
 #include "ui/widgets/look.h"
 #include "ui/window/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
+#include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QTextTable>
 
 #include <algorithm>
+#include <numeric>
 
 namespace ui::report {
 
@@ -16,14 +20,18 @@ namespace {
 
 constexpr double small = 7.5;
 constexpr double body = 8.5;
-constexpr double gutter = 28; // between what stands side by side
-constexpr double heavy = 1.1; // rules above and below a table
-constexpr double fine = 0.5;  // the rule under its head
+constexpr double smallest = 6;
+constexpr double aside = 7;       // between columns
+constexpr double unitWidth = 110; // about, of a unit behind a large number
+constexpr double gutter = 28;     // between what stands side by side
+constexpr double heavy = 1.1;     // rules above and below a table
+constexpr double fine = 0.5;      // the rule under its head
 
-// A long number stays in its place.
-double valueSize(const QString& value)
+// A long number may go on in a new line behind each group of digits.
+QString breakableNumber(QString number)
 {
-    return value.size() <= 13 ? 19 : value.size() <= 20 ? 13 : 9.5;
+    static const QRegularExpression group(QStringLiteral("(?<=\\d)(\\D)(?=\\d{3})"));
+    return number.replace(group, QStringLiteral("\\1") + QChar(0x200b));
 }
 
 // What may break behind any stroke or sign.
@@ -47,10 +55,21 @@ QTextCharFormat Typesetter::charFormat(const Style& style) const
     font.setPointSizeF(style.size);
     font.setWeight(style.bold ? QFont::DemiBold : QFont::Normal);
     font.setItalic(style.italic);
+    // Any spacing of letters, however small, keeps "fi" two letters: as one sign it could not be searched for.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.01);
     QTextCharFormat format;
     format.setFont(font);
     format.setForeground(lightPalette().color(style.muted ? QPalette::PlaceholderText : QPalette::Text));
     return format;
+}
+
+// The largest size up to that of the style in which `text` fits on a line of `width`, but no less than `least`.
+double Typesetter::fitting(const QString& text, const Style& style, double width, double least) const
+{
+    const double needed =
+        QFontMetricsF(charFormat(style).font(), m_text.documentLayout()->paintDevice()).horizontalAdvance(text) /
+        m_pictures.dotsPerPixel();
+    return needed <= width ? style.size : std::max(least, style.size * 0.98 * width / needed);
 }
 
 QTextBlockFormat Typesetter::blockFormat(const Style& style) const
@@ -60,7 +79,7 @@ QTextBlockFormat Typesetter::blockFormat(const Style& style) const
     format.setAlignment(style.alignment);
     format.setTopMargin(style.above);
     format.setBottomMargin(style.below);
-    format.setLineHeight(112, QTextBlockFormat::ProportionalHeight);
+    format.setLineHeight(style.leading, QTextBlockFormat::ProportionalHeight);
     return format;
 }
 
@@ -146,6 +165,20 @@ void Typesetter::leave(QTextTable* table)
     m_fresh = true;
 }
 
+// The blocks at the ends of a cell have no margins. Only once the cells are filled: what is written into one takes its
+// format away.
+void Typesetter::pad(QTextTable* table, double above, double below)
+{
+    for (int row = 0; row < table->rows(); ++row)
+        for (int column = 0; column < table->columns(); ++column) {
+            QTextTableCell cell = table->cellAt(row, column);
+            QTextTableCellFormat format = cell.format().toTableCellFormat();
+            format.setTopPadding(above);
+            format.setBottomPadding(below);
+            cell.setFormat(format);
+        }
+}
+
 void Typesetter::rule(QTextTable* table, int row, bool above, double width) const
 {
     const QColor ink = lightPalette().color(QPalette::Text);
@@ -190,6 +223,7 @@ void Typesetter::sideBySide(const Element& left, const Element& right)
 {
     const double whole = m_width;
     const double half = 50 - 50 * gutter / whole;
+    space(8); // in a cell, the first heading keeps no distance
     QTextTable* frame = table(1, {half, 100 - 2 * half, half});
     m_width = whole * half / 100;
     enter(frame, 0, 0);
@@ -201,88 +235,121 @@ void Typesetter::sideBySide(const Element& left, const Element& right)
     space(1);
 }
 
-void Typesetter::operator()(const FactTable& facts)
+void Typesetter::factHead(QTextTable* grid, bool hasUnits)
 {
-    heading(facts.heading);
-    const auto hasUnit = std::any_of(facts.rows.begin(), facts.rows.end(),
-                                     [](const FactRow& row) { return !row.unit.isEmpty() || !row.note.isEmpty(); });
-    const QList<double> widths = hasUnit ? QList<double>{46, 12, 22, 20} : QList<double>{60, 14, 26};
-    const int rows = static_cast<int>(facts.rows.size());
-    QTextTable* grid = table(rows + 1, widths, 1);
-    const Style head{.size = small, .muted = true, .above = 2, .below = 2};
-    Style headRight = head;
-    headRight.alignment = Qt::AlignTrailing;
+    const Style head{.size = small, .muted = true};
+    Style right = head;
+    right.alignment = Qt::AlignTrailing;
     enter(grid, 0, 0);
     paragraph(m_document.labelHead, head);
     enter(grid, 0, 1);
     paragraph(m_document.symbolHead, head);
     enter(grid, 0, 2);
-    paragraph(m_document.valueHead, headRight);
-    const Style cell{.size = body, .above = 1.5, .below = 1.5};
-    for (int i = 0; i < rows; ++i) {
-        const FactRow& row = facts.rows[static_cast<std::size_t>(i)];
-        enter(grid, i + 1, 0);
-        paragraph(row.label, cell);
-        enter(grid, i + 1, 1);
-        Style symbol = cell;
-        symbol.italic = true;
-        paragraph(row.symbol, symbol);
-        enter(grid, i + 1, 2);
-        Style value = cell;
-        value.alignment = Qt::AlignTrailing;
-        paragraph(row.value, value);
-        if (!hasUnit)
-            continue;
-        enter(grid, i + 1, 3);
-        Style unit = cell;
-        unit.size = small;
-        unit.muted = true;
-        paragraph(row.unit.isEmpty() ? row.note : row.unit, unit);
-    }
+    paragraph(m_document.valueHead, right);
+    if (grid->columns() < 4)
+        return;
+    enter(grid, 0, 3);
+    paragraph(hasUnits ? m_document.unitHead : QString(), head);
+}
+
+void Typesetter::factRow(QTextTable* grid, int line, const FactRow& row, double valueWidth)
+{
+    Style style{.size = body};
+    enter(grid, line, 0);
+    paragraph(row.label, style);
+    style.italic = true;
+    enter(grid, line, 1);
+    paragraph(row.symbol, style);
+    style = {.size = body, .alignment = Qt::AlignTrailing};
+    style.size = fitting(row.value, style, valueWidth, smallest);
+    enter(grid, line, 2);
+    paragraph(row.value, style);
+    if (grid->columns() < 4)
+        return;
+    enter(grid, line, 3);
+    paragraph(row.unit.isEmpty() ? row.note : row.unit, {.size = small, .muted = true});
+}
+
+void Typesetter::operator()(const FactTable& facts)
+{
+    heading(facts.heading);
+    const auto longest =
+        std::max_element(facts.rows.begin(), facts.rows.end(),
+                         [](const auto& left, const auto& right) { return left.value.size() < right.value.size(); });
+    const bool isLong = longest != facts.rows.end() && longest->value.size() > 12;
+    const double symbols = 15;
+    const double units = facts.hasUnits() || facts.hasNotes() ? 24 : 0;
+    const double values = isLong ? 38 : 20;
+    QList<double> widths{100 - symbols - units - values, symbols, values};
+    if (units > 0)
+        widths << units;
+    const int rows = static_cast<int>(facts.rows.size());
+    QTextTable* grid = table(rows + 1, widths, 1);
+    factHead(grid, facts.hasUnits());
+    for (int i = 0; i < rows; ++i)
+        factRow(grid, i + 1, facts.rows[static_cast<std::size_t>(i)], m_width * values / 100 - aside);
+    finish(grid, 1.5);
+}
+
+// What stands in one column keeps its distance from what is in the one before it.
+void Typesetter::keepApart(QTextTable* grid) const
+{
+    for (int row = 0; row < grid->rows(); ++row)
+        for (int column = 1; column < grid->columns(); ++column) {
+            QTextTableCell cell = grid->cellAt(row, visual(grid, column));
+            QTextTableCellFormat format = cell.format().toTableCellFormat();
+            if (m_document.direction == Qt::RightToLeft)
+                format.setRightPadding(aside);
+            else
+                format.setLeftPadding(aside);
+            cell.setFormat(format);
+        }
+}
+
+// The rules of a table in a journal.
+void Typesetter::finish(QTextTable* grid, double padding)
+{
+    pad(grid, padding, padding);
+    keepApart(grid);
     rule(grid, 0, true, heavy);
     rule(grid, 0, false, fine);
-    rule(grid, rows, false, heavy);
+    rule(grid, grid->rows() - 1, false, heavy);
     leave(grid);
     space(1);
 }
 
-void Typesetter::resultCell(const ResultRow& row)
+void Typesetter::resultCell(const ResultRow& row, double width)
 {
-    paragraph(row.label, {.size = body, .bold = true, .above = 4});
+    paragraph(row.label, {.size = body, .bold = true});
     if (!row.symbol.isEmpty())
         append(QLatin1String("  ") + row.symbol, {.size = body, .muted = true, .italic = true});
-    const double size = row.detail ? std::min(11.0, valueSize(row.value)) : valueSize(row.value);
-    paragraph(row.value, {.size = size, .bold = !row.detail});
+    Style value{.size = row.detail ? 11.0 : 19.0, .bold = !row.detail};
+    value.size = fitting(row.value, value, width - (row.unit.isEmpty() ? 0 : unitWidth), body);
+    paragraph(row.value, value);
     if (!row.unit.isEmpty())
         append(QLatin1Char(' ') + row.unit, {.size = body, .muted = true});
     paragraph(breakable(row.working), {.size = body});
-    paragraph(row.sentence, {.size = small, .muted = true, .below = 3});
+    paragraph(row.sentence, {.size = small, .muted = true});
 }
 
-void Typesetter::resultGrid(const std::vector<const ResultRow*>& rows)
-{
-    if (rows.empty())
-        return;
-    const double half = 50 - 50 * gutter / m_width;
-    const int lines = static_cast<int>(rows.size() + 1) / 2;
-    QTextTable* grid = table(lines, {half, 100 - 2 * half, half});
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        enter(grid, static_cast<int>(i) / 2, i % 2 == 0 ? 0 : 2);
-        resultCell(*rows[i]);
-    }
-    leave(grid);
-    space(1);
-}
-
+// Three results stand in one row, others in rows of two; details come last.
 void Typesetter::operator()(const ResultList& list)
 {
     heading(list.heading);
-    std::vector<const ResultRow*> main;
-    std::vector<const ResultRow*> details;
-    for (const ResultRow& row : list.rows)
-        (row.detail ? details : main).push_back(&row);
-    resultGrid(main);
-    resultGrid(details);
+    const std::size_t across = list.rows.size() == 3 ? 3 : 2;
+    const double between = 100 * gutter / m_width;
+    const double width = (100 - between * static_cast<double>(across - 1)) / static_cast<double>(across);
+    QList<double> widths{width};
+    for (std::size_t i = 1; i < across; ++i)
+        widths << between << width;
+    QTextTable* grid = table(static_cast<int>((list.rows.size() + across - 1) / across), widths);
+    for (std::size_t i = 0; i < list.rows.size(); ++i) {
+        enter(grid, static_cast<int>(i / across), static_cast<int>(2 * (i % across)));
+        resultCell(list.rows[i], m_width * width / 100);
+    }
+    pad(grid, 1, 6);
+    leave(grid);
+    space(1);
 }
 
 void Typesetter::operator()(const NoteList& notes)
@@ -302,23 +369,45 @@ void Typesetter::operator()(const NoteList& notes)
 void Typesetter::operator()(const Figure& figure)
 {
     heading(figure.drawing.title);
-    beginParagraph({.size = small});
+    beginParagraph({.size = small, .leading = 100});
     m_pictures.insertChart(m_cursor, figure.drawing);
+}
+
+// Moves the label of a row down to the middle of a higher formula. A cell that is aligned to its middle would be cut
+// where a page ends.
+void Typesetter::lower(QTextTable* grid, int row, double by) const
+{
+    if (by <= 0)
+        return;
+    QTextTableCell cell = grid->cellAt(row, visual(grid, 0));
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setTopPadding(format.topPadding() + by);
+    cell.setFormat(format);
 }
 
 void Typesetter::operator()(const FormulaList& list)
 {
     constexpr double formulaSize = 12; // in pixels: that of 9 points
+    constexpr double lineHeight = 16;  // of a label
     heading(list.heading);
-    for (const FormulaRow& row : list.rows) {
-        paragraph(row.label, {.size = small, .muted = true, .above = 1});
-        beginParagraph({.size = body, .above = 1, .below = 2});
-        // A formula reads from left to right in every language.
+    QTextTable* grid = table(static_cast<int>(list.rows.size()), {44, 56});
+    for (std::size_t i = 0; i < list.rows.size(); ++i) {
+        const FormulaRow& row = list.rows[i];
+        enter(grid, static_cast<int>(i), 0);
+        paragraph(row.label, {.size = body});
+        enter(grid, static_cast<int>(i), 1);
+        beginParagraph({.size = body, .leading = 100});
         if (row.typeset)
             m_pictures.insertFormula(m_cursor, *row.typeset, formulaSize);
         else
             append(row.text, {.size = body});
     }
+    pad(grid, 2.5, 2.5);
+    for (std::size_t i = 0; i < list.rows.size(); ++i)
+        if (const auto& typeset = list.rows[i].typeset)
+            lower(grid, static_cast<int>(i), (typeset->size(formulaSize).height() - lineHeight) / 2);
+    leave(grid);
+    space(1);
 }
 
 void Typesetter::operator()(const AssumptionList& list)
@@ -330,13 +419,12 @@ void Typesetter::operator()(const AssumptionList& list)
 
 void Typesetter::comparisonHead(QTextTable* grid, const ComparisonTable& comparison)
 {
-    const Style head{.size = small, .bold = true, .above = 2, .below = 2};
+    const Style head{.size = small, .bold = true};
     enter(grid, 0, 0);
     paragraph(comparison.nameHead, head);
     for (std::size_t i = 0; i < comparison.columns.size(); ++i) {
         const ColumnHead& column = comparison.columns[i];
-        Style right = head;
-        right.alignment = Qt::AlignTrailing;
+        Style right{.size = small, .bold = true, .alignment = Qt::AlignTrailing};
         enter(grid, 0, static_cast<int>(i) + 1);
         paragraph(column.label, right);
         if (!column.symbol.isEmpty())
@@ -348,32 +436,46 @@ void Typesetter::comparisonHead(QTextTable* grid, const ComparisonTable& compari
     }
 }
 
+// Columns are as wide as their longest numbers ask for.
+QList<double> Typesetter::comparisonWidths(const ComparisonTable& comparison)
+{
+    const double names = comparison.columns.size() <= 4 ? 34 : 28;
+    QList<double> weights;
+    for (qsizetype column = 0; column < static_cast<qsizetype>(comparison.columns.size()); ++column) {
+        qsizetype longest = 9;
+        const QString& label = comparison.columns[static_cast<std::size_t>(column)].label;
+        for (const QString& word : label.split(QLatin1Char(' ')))
+            longest = std::max(longest, std::min(word.size() + 4, qsizetype(16)));
+        for (const ComparisonRow& row : comparison.rows)
+            longest = std::max(longest, row.cells[column].size());
+        weights << static_cast<double>(std::min(longest, qsizetype(26)));
+    }
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    QList<double> widths{names};
+    for (const double weight : weights)
+        widths << (100 - names) * weight / sum;
+    return widths;
+}
+
 void Typesetter::operator()(const ComparisonTable& comparison)
 {
     heading(comparison.heading);
+    const QList<double> widths = comparisonWidths(comparison);
     const int rows = static_cast<int>(comparison.rows.size());
-    const auto columns = static_cast<double>(comparison.columns.size());
-    const double nameWidth = columns <= 4 ? 34 : 28;
-    QList<double> widths{nameWidth};
-    for (std::size_t i = 0; i < comparison.columns.size(); ++i)
-        widths << (100 - nameWidth) / columns;
     QTextTable* grid = table(rows + 1, widths, 1);
     comparisonHead(grid, comparison);
     for (int i = 0; i < rows; ++i) {
         const ComparisonRow& row = comparison.rows[static_cast<std::size_t>(i)];
         enter(grid, i + 1, 0);
-        paragraph(row.name, {.size = body, .above = 1.5, .below = 1.5});
+        paragraph(row.name, {.size = body});
         for (qsizetype cell = 0; cell < row.cells.size(); ++cell) {
+            Style style{.size = body, .alignment = Qt::AlignTrailing};
+            style.size = fitting(row.cells[cell], style, m_width * widths[cell + 1] / 100 - aside, smallest);
             enter(grid, i + 1, static_cast<int>(cell) + 1);
-            const double size = row.cells[cell].size() > 14 ? small - 1 : body;
-            paragraph(row.cells[cell], {.size = size, .alignment = Qt::AlignTrailing, .above = 1.5, .below = 1.5});
+            paragraph(style.size > smallest ? row.cells[cell] : breakableNumber(row.cells[cell]), style);
         }
     }
-    rule(grid, 0, true, heavy);
-    rule(grid, 0, false, fine);
-    rule(grid, rows, false, heavy);
-    leave(grid);
-    space(1);
+    finish(grid, 2.5);
 }
 
 void Typesetter::operator()(const Closing& closing)

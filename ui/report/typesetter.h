@@ -41,6 +41,7 @@ private:
         Qt::Alignment alignment = Qt::AlignLeading;
         double above = 0;
         double below = 0;
+        int leading = 112; // the height of a line, in percent
     };
 
     QTextCharFormat charFormat(const Style& style) const;
@@ -53,10 +54,17 @@ private:
     QTextTable* table(int rows, const QList<double>& widths, int headerRows = 0);
     void enter(QTextTable* table, int row, int column);
     void leave(QTextTable* table);
+    static void pad(QTextTable* table, double above, double below);
+    void lower(QTextTable* grid, int row, double by) const;
+    void keepApart(QTextTable* grid) const;
+    void finish(QTextTable* grid, double padding);
+    double fitting(const QString& text, const Style& style, double width, double least) const;
+    void factHead(QTextTable* grid, bool hasUnits);
+    void factRow(QTextTable* grid, int line, const FactRow& row, double valueWidth);
+    static QList<double> comparisonWidths(const ComparisonTable& comparison);
     void rule(QTextTable* table, int row, bool above, double width) const;
     int visual(const QTextTable* table, int column) const;
-    void resultCell(const ResultRow& row);
-    void resultGrid(const std::vector<const ResultRow*>& rows);
+    void resultCell(const ResultRow& row, double width);
     void comparisonHead(QTextTable* table, const ComparisonTable& comparison);
     void sideBySide(const Element& left, const Element& right);
 

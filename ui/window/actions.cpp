@@ -44,6 +44,8 @@ void Actions::setupFile(QMainWindow& window)
     m_file->addSeparator();
     exportChart = m_file->addAction(QString());
     exportChart->setShortcut(Qt::CTRL | Qt::Key_E);
+    printReport = m_file->addAction(QString());
+    printReport->setShortcut(Qt::CTRL | Qt::Key_P);
     share = new ShareMenu(&window);
     m_file->addMenu(share);
     m_file->addSeparator();
@@ -142,6 +144,7 @@ void Actions::retranslate()
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     exportChart->setText(tr("&Export chart…"));
+    printReport->setText(tr("&Print report…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

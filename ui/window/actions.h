@@ -37,6 +37,7 @@ public:
     QAction* save;
     QAction* saveAs;
     QAction* exportChart;
+    QAction* printReport;
     ShareMenu* share;
     QAction* quit;
     QAction* undo;

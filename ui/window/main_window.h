@@ -75,8 +75,8 @@ public:
     CalculatorPage& page(int index);
     CalculatorPage& currentPage() { return page(currentCalculator()); }
     CalculatorModel& currentModel() const { return m_workspace.model(static_cast<std::size_t>(currentCalculator())); }
-    Workspace& workspace() const { return m_workspace; }
     const Identity& identity() const { return m_identity; }
+    Workspace& workspace() const { return m_workspace; }
 
 signals:
     void newFileRequested();

@@ -5,6 +5,8 @@
 #include "ui/charts/export_dialog.h"
 #include "ui/feedback/feedback_dialog.h"
 #include "ui/page/calculator_page.h"
+#include "ui/report/report_contents.h"
+#include "ui/report/report_dialog.h"
 #include "ui/share/sharing.h"
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
@@ -15,6 +17,7 @@ Takeaways::Takeaways(MainWindow& window, Actions& actions)
     : QObject(&window), m_window(window), m_sharing(new Sharing(window, *actions.share))
 {
     connect(actions.exportChart, &QAction::triggered, this, &Takeaways::exportChart);
+    connect(actions.printReport, &QAction::triggered, this, &Takeaways::printReport);
     connect(actions.feedback, &QAction::triggered, this, &Takeaways::sendFeedback);
     connect(m_sharing, &Sharing::pageAddressChanged, this, &Takeaways::choicesChanged);
 }
@@ -47,6 +50,31 @@ void Takeaways::sendFeedback()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &FeedbackDialog::handedToMail, this,
             [this] { m_window.notify(tr("The mail program opens with your feedback. You send it from there.")); });
+    dialog->open();
+}
+
+void Takeaways::setPaper(std::optional<Paper> chosen, Paper usual)
+{
+    m_paper = chosen;
+    m_usualPaper = usual;
+}
+
+void Takeaways::printReport()
+{
+    const CalculatorModel& model = m_window.currentModel();
+    const QString program = m_window.identity().name + QLatin1Char(' ') + m_window.identity().version;
+    auto* dialog = new ReportDialog({reportContents(m_window.workspace(), model), &model.style(), program},
+                                    m_paper.value_or(m_usualPaper), m_writeFile, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ReportDialog::paperChanged, this, [this](Paper paper) {
+        m_paper = paper;
+        emit choicesChanged();
+    });
+    //: %1 the name of a file
+    connect(dialog, &ReportDialog::saved, this,
+            [this](const QString& path) { m_window.notify(tr("The report is saved as %1.").arg(path)); });
+    connect(dialog, &ReportDialog::printed, this,
+            [this] { m_window.notify(tr("The report is on its way to the printer.")); });
     dialog->open();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/charts/export_options.h"
+#include "ui/report/paper.h"
 
 #include <QObject>
 
@@ -26,6 +27,9 @@ public:
     /// How charts were exported last.
     const ExportOptions& exportOptions() const { return m_exportOptions; }
     void setExportOptions(const ExportOptions& options) { m_exportOptions = options; }
+    /// The paper that the person chose for reports; nothing: none yet, and `usual` is taken.
+    std::optional<Paper> paper() const { return m_paper; }
+    void setPaper(std::optional<Paper> chosen, Paper usual);
     /// Links, mails and texts of the page in view.
     Sharing& sharing() const { return *m_sharing; }
 
@@ -35,11 +39,14 @@ signals:
 
 private:
     void exportChart();
+    void printReport();
     void sendFeedback();
 
     MainWindow& m_window;
     Sharing* m_sharing;
     ExportOptions m_exportOptions;
+    std::optional<Paper> m_paper;
+    Paper m_usualPaper = Paper::A4;
     WriteFile m_writeFile = [](const QString&, const QByteArray&) { return tr("Nothing can be saved here"); };
 };
 
