@@ -79,6 +79,7 @@ void beginSessionLike(const core::Registry& registry, const QString& path, const
     session.chartExport = like->chartExport;
     session.window = like->window.translated(beside);
     session.recentFiles = like->recentFiles;
+    session.paper = like->paper;
     session.pageAddress = like->pageAddress;
     writeAtomically(path, sessionText(session, registry));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/share/sharing.h"
 
-#include "core/run/fields.h"
+#include "ui/report/report_contents.h"
 #include "ui/share/page_address_dialog.h"
 #include "ui/share/share_menu.h"
 #include "ui/share/shared_text.h"
@@ -11,8 +11,6 @@
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QMimeData>
-
-#include <algorithm>
 
 namespace ui {
 
@@ -64,17 +62,7 @@ void Sharing::setPageAddress(const QUrl& address)
 
 core::report::Report Sharing::report() const
 {
-    const CalculatorModel& model = m_window.currentModel();
-    const Workspace& workspace = m_window.workspace();
-    core::report::Contents contents;
-    contents.scenarios.push_back({&model.calculator(), {}, model.values(), 0});
-    for (const Scenario& scenario : model.scenarios().all())
-        contents.scenarios.push_back(
-            {&model.calculator(), scenario.name.toStdString(), scenario.values, scenario.color});
-    contents.units.push_back({model.calculator().id, model.state().units});
-    if (workspace.isRunOn())
-        contents.run = core::report::Run{&workspace.run().calculator(), workspace.run().values()};
-    return core::report::compose(contents);
+    return core::report::compose(reportContents(m_window.workspace(), m_window.currentModel()));
 }
 
 QString Sharing::wholeText() const

@@ -37,6 +37,8 @@ private:
     {
         auto workbench = std::make_unique<app::Workbench>(registry(), path(name), "en");
         workbench->show();
+        workbench->window().activateWindow();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(&workbench->window())); }();
         QCoreApplication::sendPostedEvents();
         return workbench;
     }
@@ -87,7 +89,8 @@ void SharedWorkbenchTest::theRunsPageIsSharedByItsValues()
 {
     const auto workbench = start("one.json");
     workbench->workspace().setRunOn(true);
-    const auto link = app::readLink(core::builtInModels(), copiedLink(*workbench));
+    const core::Registry models = core::builtInModels(); // the link points into it
+    const auto link = app::readLink(models, copiedLink(*workbench));
     QVERIFY(link);
     QCOMPARE(link->calculator->id, std::string_view("pipeline-bubble"));
     QCOMPARE(link->values, workbench->model(0).values());
