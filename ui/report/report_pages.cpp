@@ -9,9 +9,11 @@
 #include <QImage>
 #include <QPainter>
 #include <QTextDocument>
+#include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace ui::report {
 
@@ -50,7 +52,39 @@ QFont smallFont()
 {
     QFont font = QApplication::font();
     font.setPointSizeF(7.5 * pixelsPerInch / fontDensity());
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02); // see Typesetter
     return font;
+}
+
+// The first line and the end of what stands in a row.
+std::pair<double, double> reachOf(const QTextTable& table, int row)
+{
+    const QAbstractTextDocumentLayout& layout = *table.document()->documentLayout();
+    double start = std::numeric_limits<double>::max();
+    double end = 0;
+    for (int column = 0; column < table.columns(); ++column) {
+        const QTextTableCell cell = table.cellAt(row, column);
+        start = std::min(start, layout.blockBoundingRect(cell.firstCursorPosition().block()).top());
+        end = std::max(end, layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
+    }
+    return {start, end};
+}
+
+// A row that goes on over the end of a sheet begins on the next one: pushed down until its first line does not fit.
+void keepRowsWhole(QTextTable& table, double sheet)
+{
+    for (int row = table.format().toTableFormat().headerRowCount(); row < table.rows(); ++row) {
+        const auto [start, end] = reachOf(table, row);
+        const double limit = (std::floor(start / sheet) + 1) * sheet;
+        if (end <= limit || end - start > sheet / 2)
+            continue;
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell cell = table.cellAt(row, column);
+            QTextTableCellFormat format = cell.format().toTableCellFormat();
+            format.setTopPadding(format.topPadding() + (limit - start) / dotsPerPixel - 1);
+            cell.setFormat(format);
+        }
+    }
 }
 
 } // namespace
@@ -79,7 +113,7 @@ QRectF Pages::area() const
 }
 
 // The text is first measured on an endless page: then it is known how much room its chart can have.
-void Pages::layOut(std::size_t page)
+std::unique_ptr<QTextDocument> Pages::set(const Page& page, Spacing spacing) const
 {
     const QSizeF room = area().size();
     auto text = std::make_unique<QTextDocument>();
@@ -87,15 +121,31 @@ void Pages::layOut(std::size_t page)
     text->setDocumentMargin(0);
     auto* pictures = new PagePictures(*text, dotsPerPixel);
     pictures->setChartSize({room.width(), tallestChart});
-    Typesetter(*text, *pictures, m_document, room.width()).set(m_document.pages[page]);
+    Typesetter(*text, *pictures, m_document, room.width(), spacing).set(page);
     text->setPageSize({room.width() * dotsPerPixel, -1});
-    const double excess = text->documentLayout()->documentSize().height() / dotsPerPixel - room.height();
-    if (excess > 0 && pictures->hasCharts()) {
-        const double height = std::max(lowestChart, tallestChart - std::ceil(excess));
-        pictures->setChartSize({room.width(), height});
+    const double excess = std::ceil(text->documentLayout()->documentSize().height() / dotsPerPixel - room.height());
+    // Where it would not be enough, the text goes on over several sheets and the chart has room on the last.
+    if (excess > 0 && excess <= tallestChart - lowestChart && pictures->hasCharts()) {
+        pictures->setChartSize({room.width(), tallestChart - excess});
         text->markContentsDirty(0, text->characterCount());
     }
     text->setPageSize(room * dotsPerPixel);
+    if (text->pageCount() > 1)
+        for (QTextFrame* frame : text->rootFrame()->childFrames())
+            if (auto* table = qobject_cast<QTextTable*>(frame))
+                keepRowsWhole(*table, room.height() * dotsPerPixel);
+    return text;
+}
+
+// Lines stand closer where that saves a second sheet.
+void Pages::layOut(std::size_t page)
+{
+    auto text = set(m_document.pages[page], Spacing::Open);
+    if (text->pageCount() == 2) {
+        auto closer = set(m_document.pages[page], Spacing::Close);
+        if (closer->pageCount() == 1)
+            text = std::move(closer);
+    }
     for (int part = 0; part < text->pageCount(); ++part)
         m_sheets.push_back({page, part});
     m_texts.push_back(std::move(text));

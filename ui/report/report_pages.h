@@ -18,10 +18,13 @@ QT_END_NAMESPACE
 
 namespace ui::report {
 
+enum class Spacing;
+
 class Pages
 {
 public:
-    /// Lays `document` out; its charts shrink where a page is so full that it would not fit otherwise. Needs a
+    /// Lays `document` out; its charts shrink and its lines close up where a page is so
+    /// full that it would not fit otherwise. Needs a
     /// QApplication, whose font it takes.
     Pages(Document document, Paper paper);
     ~Pages();
@@ -43,6 +46,7 @@ private:
         int part = 0;
     };
 
+    std::unique_ptr<QTextDocument> set(const Page& page, Spacing spacing) const;
     void layOut(std::size_t page);
     void paintHead(QPainter& painter, const Sheet& sheet) const;
     void paintFoot(QPainter& painter, int page) const;

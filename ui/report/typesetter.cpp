@@ -20,6 +20,7 @@ namespace {
 
 constexpr double small = 7.5;
 constexpr double body = 8.5;
+constexpr int closeLeading = 94; // the least at which no line touches another, in percent
 constexpr double smallest = 6;
 constexpr double aside = 7;       // between columns
 constexpr double unitWidth = 110; // about, of a unit behind a large number
@@ -43,8 +44,9 @@ QString breakable(QString text)
 
 } // namespace
 
-Typesetter::Typesetter(QTextDocument& text, PagePictures& pictures, const Document& document, double width)
-    : m_text(text), m_pictures(pictures), m_document(document), m_width(width), m_cursor(&text)
+Typesetter::Typesetter(QTextDocument& text, PagePictures& pictures, const Document& document, double width,
+                       Spacing spacing)
+    : m_text(text), m_pictures(pictures), m_document(document), m_width(width), m_spacing(spacing), m_cursor(&text)
 {
     text.setUndoRedoEnabled(false);
 }
@@ -56,7 +58,7 @@ QTextCharFormat Typesetter::charFormat(const Style& style) const
     font.setWeight(style.bold ? QFont::DemiBold : QFont::Normal);
     font.setItalic(style.italic);
     // Any spacing of letters, however small, keeps "fi" two letters: as one sign it could not be searched for.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.01);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
     QTextCharFormat format;
     format.setFont(font);
     format.setForeground(lightPalette().color(style.muted ? QPalette::PlaceholderText : QPalette::Text));
@@ -79,7 +81,8 @@ QTextBlockFormat Typesetter::blockFormat(const Style& style) const
     format.setAlignment(style.alignment);
     format.setTopMargin(style.above);
     format.setBottomMargin(style.below);
-    format.setLineHeight(style.leading, QTextBlockFormat::ProportionalHeight);
+    const int leading = m_spacing == Spacing::Open ? style.leading : std::min(style.leading, closeLeading);
+    format.setLineHeight(leading, QTextBlockFormat::ProportionalHeight);
     return format;
 }
 
@@ -332,11 +335,11 @@ void Typesetter::resultCell(const ResultRow& row, double width)
     paragraph(row.sentence, {.size = small, .muted = true});
 }
 
-// Three results stand in one row, others in rows of two; details come last.
+// Three results stand in one row, and so do those of a long list; others in rows of two. Details come last.
 void Typesetter::operator()(const ResultList& list)
 {
     heading(list.heading);
-    const std::size_t across = list.rows.size() == 3 ? 3 : 2;
+    const std::size_t across = list.rows.size() == 3 || list.rows.size() > 4 ? 3 : 2;
     const double between = 100 * gutter / m_width;
     const double width = (100 - between * static_cast<double>(across - 1)) / static_cast<double>(across);
     QList<double> widths{width};

@@ -14,11 +14,15 @@ QT_END_NAMESPACE
 
 namespace ui::report {
 
+/// How much room there is between lines.
+enum class Spacing { Open, Close };
+
 class Typesetter
 {
 public:
     /// Writes into an empty `text`, which is `width` wide. Document and page are kept by reference by its pictures.
-    Typesetter(QTextDocument& text, PagePictures& pictures, const Document& document, double width);
+    Typesetter(QTextDocument& text, PagePictures& pictures, const Document& document, double width,
+               Spacing spacing = Spacing::Open);
 
     void set(const Page& page);
 
@@ -72,6 +76,7 @@ private:
     PagePictures& m_pictures;
     const Document& m_document;
     double m_width;
+    Spacing m_spacing;
     QTextCursor m_cursor;
     bool m_fresh = true; // the paragraph at the cursor is empty and may be used
 };
