@@ -264,6 +264,7 @@
     </message>
     <message>
         <source>Too small beside TO: it makes no other number</source>
+        <extracomment>of the step of a range FROM:TO:STEP: added to a number as large as TO it changes nothing</extracomment>
         <translation>與 TO 相比太小：得不出另一個數</translation>
     </message>
     <message>
@@ -320,19 +321,19 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <extracomment>%1 the name of a file, %2 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 %1：%2</translation>
     </message>
     <message>
         <source>There are no scenarios in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 裡沒有情境</translation>
     </message>
     <message>
         <source>Writes a report, one page for each scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>寫出報告，每個情境一頁。</translation>
     </message>
     <message>
         <source>The ending of the file says what is written: a PDF, or a page for a browser that needs nothing else. Of a scenario file, all scenarios are reported, with the run where it is on, and compared on a last page. The paper is A4 where none is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案的副檔名決定寫出什麼：PDF，或不需其他檔案的網頁。若給的是情境檔案，報告包含其中所有情境（訓練配置開啟時一併列出），並在最後一頁互相比較。未指定紙張時使用 A4。</translation>
     </message>
 </context>
 <context>
@@ -359,6 +360,7 @@
     </message>
     <message>
         <source>per second</source>
+        <extracomment>units of a throughput: they stand behind a number (&quot;2,000 per second&quot;), and alone in a list to choose from</extracomment>
         <translation>每秒</translation>
     </message>
     <message>
@@ -388,7 +390,7 @@
     </message>
     <message>
         <source>%3 of the ideal %4.</source>
-        <extracomment>%3 a percentage, %4 the ideal throughput</extracomment>
+        <extracomment>%3 a percentage, %4 the ideal throughput, a number without its unit</extracomment>
         <translation>理想值 %4 的 %3。</translation>
     </message>
     <message>
@@ -532,6 +534,7 @@
     </message>
     <message>
         <source>sequences</source>
+        <extracomment>a unit: behind a large number, and alone in a column</extracomment>
         <translation>個序列</translation>
     </message>
     <message>
@@ -540,6 +543,7 @@
     </message>
     <message>
         <source>tokens</source>
+        <extracomment>a unit: behind a large number, and alone in a column</extracomment>
         <translation>個詞元</translation>
     </message>
     <message numerus="yes">
@@ -954,7 +958,7 @@
     </message>
     <message>
         <source>No value meets the target: the closest result is %1, with %2</source>
-        <extracomment>%1 a result, %2 the value of the field that gives it</extracomment>
+        <extracomment>%1 a result, %2 the value of the field that gives it, such as &quot;63 microbatches&quot;</extracomment>
         <translation>沒有值符合目標：最接近的結果是 %1，此時的值為 %2</translation>
     </message>
     <message>
@@ -1127,31 +1131,31 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>The run behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>背後的訓練配置</translation>
     </message>
     <message>
         <source>Formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>計算公式</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>假設</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">輸入</translation>
+        <translation>輸入值</translation>
     </message>
     <message>
         <source>Scenarios compared</source>
-        <translation type="unfinished"></translation>
+        <translation>情境比較</translation>
     </message>
     <message>
         <source>Current values</source>
-        <translation type="unfinished"></translation>
+        <translation>目前的值</translation>
     </message>
     <message>
         <source>Too large</source>
@@ -1160,7 +1164,7 @@
     <message>
         <source>from the run</source>
         <extracomment>stands behind an input whose value is the one that the run gives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>來自訓練配置</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -1170,30 +1174,30 @@
     <message>
         <source>Generated on %1</source>
         <extracomment>%1 date and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>產生日期：%1</translation>
     </message>
     <message>
         <source>Quantity</source>
         <extracomment>the heading of a column of names of inputs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>Symbol</source>
         <extracomment>the heading of a column of letters that stand in formulas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>符號</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>數值</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>單位</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
         <extracomment>at the foot of a page; %1 its number, %2 how many pages there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 頁，共 %2 頁</translation>
     </message>
 </context>
 <context>
@@ -1732,6 +1736,7 @@
     </message>
     <message>
         <source>&amp;Run behind the pages</source>
+        <extracomment>a switch: whether the run fills the fields of the pages</extracomment>
         <translation>以訓練配置填入(&amp;R)</translation>
     </message>
     <message>
@@ -1760,7 +1765,7 @@
     </message>
     <message>
         <source>&amp;Print report…</source>
-        <translation type="unfinished"></translation>
+        <translation>列印報告(&amp;P)…</translation>
     </message>
     <message>
         <source>Em&amp;bed in a web page…</source>
@@ -1901,6 +1906,7 @@
     </message>
     <message>
         <source>Measured in</source>
+        <extracomment>names the choice between pixels and millimetres</extracomment>
         <translation>單位</translation>
     </message>
     <message>
@@ -2274,7 +2280,7 @@
     <name>ui::ReportDialog</name>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -2282,11 +2288,11 @@
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告</translation>
     </message>
     <message>
         <source>&amp;Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情境(&amp;S)</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -2294,23 +2300,23 @@
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>紙張(&amp;A)</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>紙張</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>列印(&amp;P)…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存為 PDF(&amp;D)…</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存為 HTML(&amp;H)…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2323,34 +2329,34 @@
     <message>
         <source>Current values</source>
         <extracomment>what stands in the fields now, beside pinned scenarios</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目前的值</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 頁</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>請至少選擇一個情境。</translation>
     </message>
     <message>
         <source>There is no printer. The report can be saved as a PDF and printed elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到印表機。報告可以存成 PDF，再到別處列印。</translation>
     </message>
     <message>
         <source>The report cannot be printed: the printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法列印報告：印表機沒有回應。</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存報告</translation>
     </message>
     <message>
         <source>The report cannot be saved: %1</source>
         <extracomment>%1 why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存報告：%1</translation>
     </message>
 </context>
 <context>
@@ -2758,11 +2764,11 @@ doubled</source>
     <message>
         <source>The report is saved as %1.</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>報告已儲存為 %1。</translation>
     </message>
     <message>
         <source>The report is on its way to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>報告已送往印表機。</translation>
     </message>
     <message>
         <source>The mail program opens with your feedback. You send it from there.</source>
