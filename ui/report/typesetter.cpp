@@ -58,7 +58,9 @@ QTextCharFormat Typesetter::charFormat(const Style& style) const
     font.setWeight(style.bold ? QFont::DemiBold : QFont::Normal);
     font.setItalic(style.italic);
     // Any spacing of letters, however small, keeps "fi" two letters: as one sign it could not be searched for.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
+    // Arabic letters join.
+    if (m_document.direction == Qt::LeftToRight)
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
     QTextCharFormat format;
     format.setFont(font);
     format.setForeground(lightPalette().color(style.muted ? QPalette::PlaceholderText : QPalette::Text));

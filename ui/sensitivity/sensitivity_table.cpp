@@ -2,6 +2,7 @@
 #include "ui/sensitivity/sensitivity_table.h"
 
 #include "core/sensitivity/sensitivity.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,7 @@ SensitivityTable::Cell SensitivityRows::fieldCell(const core::SensitivityRow& ro
     const core::Argument last{row.doubled.value ? std::optional(core::toNumber(*row.doubled.value)) : std::nullopt,
                               field(row).kind};
     //: for screen readers: %1 the name of an input, %2 its value halved, %3 doubled
-    return {label, readingText(field(row).reading, last, values),
+    return {label, readingText(field(row).reading, last, isolated(values, m_model.style())),
             SensitivityTable::tr("%1, halved %2, doubled %3")
                 .arg(label, valueText(row, row.halved), valueText(row, row.doubled))};
 }
@@ -106,7 +107,7 @@ QString SensitivityRows::differenceText(const core::Number& from, const core::Nu
     if (change.unit == core::Difference::Unit::Percent)
         return text;
     //: %1 a difference between two percentages, with its sign
-    return SensitivityTable::tr("%1 points").arg(text);
+    return SensitivityTable::tr("%1 points").arg(isolated(text, m_model.style()));
 }
 
 SensitivityTable::Cell SensitivityRows::cell(const core::SensitivityRow& row, const Variation& variation,

@@ -7,6 +7,8 @@
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
 
+#include <QEvent>
+
 namespace ui {
 
 namespace {
@@ -55,7 +57,8 @@ void WindowGuide::show()
 {
     if (!m_panel) {
         m_panel = new GuidePanel(&m_window);
-        m_window.addDockWidget(Qt::RightDockWidgetArea, m_panel);
+        m_window.addDockWidget(m_window.isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, m_panel);
+        m_window.installEventFilter(this);
         connect(m_panel, &GuidePanel::pageRequested, this, &WindowGuide::follow);
         connect(m_panel, &GuidePanel::closed, this, [this] {
             if (m_focusBefore)
@@ -69,6 +72,18 @@ void WindowGuide::show()
         m_focusBefore = m_window.focusWidget();
     m_panel->show();
     m_panel->widget()->setFocus();
+}
+
+// The sides of a window are not mirrored with the rest of it. A panel that floats stays where it is.
+bool WindowGuide::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutDirectionChange && !m_panel->isFloating()) {
+        const bool onLeft = m_window.dockWidgetArea(m_panel) == Qt::LeftDockWidgetArea;
+        const bool isShown = m_panel->isVisible();
+        m_window.addDockWidget(onLeft ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, m_panel);
+        m_panel->setVisible(isShown);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowGuide::follow(const QString& model)

@@ -35,6 +35,9 @@ public:
     /// Shows the text anew, in what is now the language.
     void refresh();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void show();
     /// Opens the page that a link leads to; the values that it has in common with the one in view go along.

@@ -93,7 +93,8 @@ nlohmann::json styles()
                           {"decimal", style.decimal},
                           {"leastGrouped", style.leastGroupedDigits},
                           {"percent", style.percentSuffix},
-                          {"minus", style.minus}};
+                          {"minus", style.minus},
+                          {"factor", style.factorSuffix}};
     }
     return json;
 }
