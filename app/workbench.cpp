@@ -90,7 +90,8 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
     m_document->restore(m_restored.file, m_restored.fileDigest, m_restored.recentFiles);
     restoreWindow(m_restored);
     if (!loaded.setAside.isEmpty())
-        m_window->notify(tr("The saved session was damaged and is now kept as %1.").arg(ui::isolatedName(loaded.setAside)));
+        m_window->notify(
+            tr("The saved session was damaged and is now kept as %1.").arg(ui::isolatedName(loaded.setAside)));
 }
 
 Workbench::~Workbench()

@@ -192,9 +192,9 @@ std::optional<ScenarioDocument::Loaded> ScenarioDocument::load(const QString& pa
     if (!QFileInfo::exists(path))
         forget(path);
     //: %1 the name of a file, %2 why: one short statement without a full stop
-    m_window.notify(
-        tr("%1 cannot be opened (%2). What is open stays as it was.")
-            .arg(ui::isolatedName(QDir::toNativeSeparators(path)), scenarioFileMessage(file.issue(), m_workspace.run().style())));
+    m_window.notify(tr("%1 cannot be opened (%2). What is open stays as it was.")
+                        .arg(ui::isolatedName(QDir::toNativeSeparators(path)),
+                             scenarioFileMessage(file.issue(), m_workspace.run().style())));
     return std::nullopt;
 }
 
@@ -258,7 +258,8 @@ bool ScenarioDocument::write(const QString& path)
                                : writeAtomically(path, text);
     if (!reason.isEmpty()) {
         //: %1 the name of a file, %2 why: what the system says
-        m_window.notify(tr("%1 cannot be saved (%2). The file is as it was before.").arg(ui::isolatedName(shown), reason));
+        m_window.notify(
+            tr("%1 cannot be saved (%2). The file is as it was before.").arg(ui::isolatedName(shown), reason));
         return false;
     }
     m_onDisk[path] = file;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole program in Arabic: what is mirrored, and what runs from left to right as everywhere.
 #include "tests/app/shown_workbench.h"
+#include "tests/ui/report/some_reports.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
+#include "ui/embed/embed_dialog.h"
 #include "ui/form/form_view.h"
+#include "ui/report/typesetter.h"
 #include "ui/results/results_view.h"
 #include "ui/text/isolation.h"
 #include "ui/widgets/copy_table.h"
@@ -16,6 +19,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -71,6 +75,9 @@ private slots:
     void namesOfScenariosHaveNoIsolates();
     void theChartGrowsToTheRight();
     void guidesRunFromRightToLeft();
+    void theCodeToEmbedRunsFromLeftToRight();
+    void datesOfReportsHaveLatinDigits();
+    void columnsOfReportsBeginOnTheRight();
     void switchingBackMirrorsBack();
 
 private:
@@ -270,6 +277,50 @@ void RightToLeftTest::guidesRunFromRightToLeft()
     QVERIFY(tables > 0);
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
         QCOMPARE(block.textDirection(), Qt::RightToLeft);
+}
+
+void RightToLeftTest::theCodeToEmbedRunsFromLeftToRight()
+{
+    const auto workbench = open("ar");
+    workbench->window().findChild<QAction*>("embed-page")->trigger();
+    const auto* dialog = workbench->window().findChild<ui::EmbedDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(dialog->findChild<QPlainTextEdit*>()->layoutDirection(), Qt::LeftToRight);
+}
+
+void RightToLeftTest::datesOfReportsHaveLatinDigits()
+{
+    const QString text = ui::report::timeText(QDateTime(QDate(2026, 12, 1), QTime(16, 5)), "ar");
+    QVERIFY2(text.contains("2026") && text.contains("05"), qPrintable(text));
+    QVERIFY(text.contains(QString::fromUtf8("ديسمبر")));
+    for (const QChar character : text)
+        QVERIFY(!character.isDigit() || character.unicode() < 128);
+}
+
+// In the tree of the document that is printed.
+void RightToLeftTest::columnsOfReportsBeginOnTheRight()
+{
+    const core::report::Contents contents = tests::exampleOf("pipeline-bubble", false);
+    const auto firstRow = [&contents](const QString& language) {
+        const ui::report::Document document = tests::documentOf(contents, language);
+        QTextDocument text;
+        ui::report::PagePictures pictures(text, 1);
+        ui::report::Typesetter typesetter(text, pictures, document, 500, ui::report::Spacing::Open);
+        for (const auto& element : document.pages.front().elements)
+            if (const auto* facts = std::get_if<ui::report::FactTable>(&element))
+                typesetter(*facts);
+        QStringList cells;
+        for (QTextFrame* frame : text.rootFrame()->childFrames())
+            if (auto* table = qobject_cast<QTextTable*>(frame); table && cells.isEmpty())
+                for (int column = 0; column < table->columns(); ++column)
+                    cells << table->cellAt(1, column).firstCursorPosition().block().text();
+        return cells;
+    };
+    const QStringList english = firstRow("en");
+    const QStringList arabic = firstRow("ar");
+    QVERIFY(english.indexOf("p") >= 0 && english.indexOf("p") < english.indexOf("8"));
+    QVERIFY(arabic.indexOf("8") >= 0 && arabic.indexOf("8") < arabic.indexOf("p"));
 }
 
 void RightToLeftTest::switchingBackMirrorsBack()

@@ -126,7 +126,8 @@ QString ChartSource::sentenceOf(std::size_t pin) const
     //: a pinned scenario on a chart, for a screen reader; %1 its name, %2 such as "9.9% bubble", %3 such as
     //: "64 microbatches"
     return QCoreApplication::translate("Chart", "%1: %2 at %3.")
-        .arg(isolated(pinned[pin].name.simplified(), *style), sentence(chart.yReading, {{plot.pins[pin].result, yKind}}, *style),
+        .arg(isolated(pinned[pin].name.simplified(), *style),
+             sentence(chart.yReading, {{plot.pins[pin].result, yKind}}, *style),
              sentence(chart.xReading, {{x, xKind}}, *style));
 }
 

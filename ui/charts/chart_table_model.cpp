@@ -19,7 +19,8 @@ QString markedValue(const ChartTableRow& row)
     if (row.scenario.isEmpty())
         return row.texts.value(0);
     //: a value in the table beside a chart; %1 a number, %2 the name of the scenario that has it
-    return QCoreApplication::translate("Chart", "%1 (%2)").arg(isolatedName(row.texts.value(0)), isolatedName(row.scenario));
+    return QCoreApplication::translate("Chart", "%1 (%2)")
+        .arg(isolatedName(row.texts.value(0)), isolatedName(row.scenario));
 }
 
 } // namespace

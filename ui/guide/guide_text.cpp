@@ -91,6 +91,7 @@ void mirror(QTextTable& table)
 {
     QTextTableFormat format = table.format();
     format.setAlignment(Qt::AlignRight);
+    format.setRightMargin(table.document()->documentMargin());
     table.setFormat(format);
     for (int row = 0; row < table.rows(); ++row)
         for (int left = 0, right = table.columns() - 1; left < right; ++left, --right) {

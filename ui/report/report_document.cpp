@@ -217,7 +217,8 @@ Document document(const core::report::Report& report, const Setting& setting)
 QString pageText(int page, int count)
 {
     //: at the foot of a page; %1 its number, %2 how many pages there are
-    return QCoreApplication::translate("Report", "Page %1 of %2").arg(isolatedName(QString::number(page)), isolatedName(QString::number(count)));
+    return QCoreApplication::translate("Report", "Page %1 of %2")
+        .arg(isolatedName(QString::number(page)), isolatedName(QString::number(count)));
 }
 
 QString timeText(const QDateTime& time, const QString& language)

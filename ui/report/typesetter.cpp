@@ -54,6 +54,12 @@ Typesetter::Typesetter(QTextDocument& text, PagePictures& pictures, const Docume
 QTextCharFormat Typesetter::charFormat(const Style& style) const
 {
     QFont font = QApplication::font();
+    // Lines of numbers are as high as those of words beside them where the font of the script comes first.
+    if (m_document.direction == Qt::RightToLeft) {
+        QStringList families = font.families();
+        std::reverse(families.begin(), families.end());
+        font.setFamilies(families);
+    }
     font.setPointSizeF(style.size);
     font.setWeight(style.bold ? QFont::DemiBold : QFont::Normal);
     font.setItalic(style.italic);
@@ -393,7 +399,9 @@ void Typesetter::lower(QTextTable* grid, int row, double by) const
 void Typesetter::operator()(const FormulaList& list)
 {
     constexpr double formulaSize = 12; // in pixels: that of 9 points
-    constexpr double lineHeight = 16;  // of a label
+    const QFontMetricsF metrics(charFormat({.size = body}).font(), m_text.documentLayout()->paintDevice());
+    const double lineHeight = // of a label
+        m_document.direction == Qt::RightToLeft ? metrics.height() / m_pictures.dotsPerPixel() : 16;
     heading(list.heading);
     QTextTable* grid = table(static_cast<int>(list.rows.size()), {44, 56});
     for (std::size_t i = 0; i < list.rows.size(); ++i) {

@@ -204,7 +204,8 @@ ScenarioCell ScenarioTableModel::resultCell(std::size_t result, const core::Eval
         cell.difference = tr("the same");
     else if (difference.unit == core::Difference::Unit::Points)
         //: percentage points; %1 a number with its sign, such as -8.09
-        cell.difference = tr("%1 points", nullptr, pointsForPlural(*from, *answer.value)).arg(isolated(text, m_model.style()));
+        cell.difference =
+            tr("%1 points", nullptr, pointsForPlural(*from, *answer.value)).arg(isolated(text, m_model.style()));
     else
         cell.difference = text;
     return cell;

@@ -69,7 +69,8 @@ QString Answering::fieldText(const core::Value& value) const
         field().units.empty()
             ? QString()
             : translated(field().units[static_cast<std::size_t>(m_model.state().units[m_question.field])]);
-    return readingText(field().reading, {core::toNumber(value), field().kind}, isolated(withUnit(written(value), unit)));
+    return readingText(field().reading, {core::toNumber(value), field().kind},
+                       isolated(withUnit(written(value), unit)));
 }
 
 QString Answering::resultText(const std::optional<core::Number>& number) const

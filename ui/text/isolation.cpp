@@ -39,7 +39,8 @@ QString withIsolatedPercentages(const QString& sentence)
 QString withIsolatedCode(const QString& markdown)
 {
     // A code span, where a link leads, or a number with a sign; numbers alone stand right as they are.
-    static const QRegularExpression part(QStringLiteral("(`[^`]*`)|\\]\\([^)]*\\)|([−+]\\d[\\d,.]*[%×]?|\\d[\\d,.]*[%×])"));
+    static const QRegularExpression part(
+        QStringLiteral("(`[^`]*`)|\\]\\([^)]*\\)|([−+]\\d[\\d,.]*[%×]?|\\d[\\d,.]*[%×])"));
     QString result;
     qsizetype done = 0;
     for (auto match = part.globalMatch(markdown); match.hasNext();) {

@@ -31,8 +31,8 @@ int translatorNumber(const core::Argument& argument)
 bool joinsNumbers(QStringView between)
 {
     static const QString signs = QStringLiteral("×+−/= ");
-    return between.trimmed().size() > 0 && std::all_of(between.begin(), between.end(),
-                                                       [](QChar character) { return signs.contains(character); });
+    return between.trimmed().size() > 0 &&
+           std::all_of(between.begin(), between.end(), [](QChar character) { return signs.contains(character); });
 }
 
 QString withNumbers(const QString& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
@@ -111,7 +111,8 @@ std::vector<SentencePiece> sentencePieces(const QString& text)
 QString sentence(const core::Text& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
 {
     const QString words = translated(text, pluralNumber(text, arguments));
-    return withNumbers(style.rightToLeft ? withIsolatedPlaces(withIsolatedPercentages(words)) : words, arguments, style);
+    return withNumbers(style.rightToLeft ? withIsolatedPlaces(withIsolatedPercentages(words)) : words, arguments,
+                       style);
 }
 
 QString working(const core::Result& result, const core::Answer& answer, const core::NumberStyle& style)

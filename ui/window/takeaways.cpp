@@ -97,8 +97,9 @@ void Takeaways::embed()
         new EmbedDialog(model.calculator(), model.values(), model.style(), m_embedding, m_writeFile, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     //: %1 the name of a file
-    connect(dialog, &EmbedDialog::saved, this,
-            [this](const QString& path) { m_window.notify(tr("The web page is saved as %1.").arg(isolatedName(path))); });
+    connect(dialog, &EmbedDialog::saved, this, [this](const QString& path) {
+        m_window.notify(tr("The web page is saved as %1.").arg(isolatedName(path)));
+    });
     dialog->open();
 }
 

@@ -83,7 +83,8 @@ void IsolationTest::sentencesIsolateTheirNumbers_data()
         << QByteArray("A product") << false << u"نص \u20662,048 × 8\u2069 (نص \u20664\u2069)."_s;
     QTest::newRow("numbers with a comma between them are two")
         << QByteArray("A list") << false << u"نص \u20662,048\u2069، \u20668\u2069."_s;
-    QTest::newRow("a blank at the end is the full stop") << QByteArray("One that ends") << true << u"نص \u2066…\u2069"_s;
+    QTest::newRow("a blank at the end is the full stop")
+        << QByteArray("One that ends") << true << u"نص \u2066…\u2069"_s;
 }
 
 void IsolationTest::sentencesIsolateTheirNumbers()
