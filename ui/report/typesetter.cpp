@@ -54,8 +54,8 @@ Typesetter::Typesetter(QTextDocument& text, PagePictures& pictures, const Docume
 QTextCharFormat Typesetter::charFormat(const Style& style) const
 {
     QFont font = QApplication::font();
-    // Lines of numbers are as high as those of words beside them where the font of the script comes first.
-    if (m_document.direction == Qt::RightToLeft) {
+    // Where the font of the script comes first, lines of numbers are as high as those of words.
+    if (style.beside && m_document.direction == Qt::RightToLeft) {
         QStringList families = font.families();
         std::reverse(families.begin(), families.end());
         font.setFamilies(families);
@@ -269,9 +269,10 @@ void Typesetter::factRow(QTextTable* grid, int line, const FactRow& row, double 
     enter(grid, line, 0);
     paragraph(row.label, style);
     style.italic = true;
+    style.beside = true;
     enter(grid, line, 1);
     paragraph(row.symbol, style);
-    style = {.size = body, .alignment = Qt::AlignTrailing};
+    style = {.size = body, .beside = true, .alignment = Qt::AlignTrailing};
     style.size = fitting(row.value, style, valueWidth, smallest);
     enter(grid, line, 2);
     paragraph(row.value, style);
@@ -399,7 +400,8 @@ void Typesetter::lower(QTextTable* grid, int row, double by) const
 void Typesetter::operator()(const FormulaList& list)
 {
     constexpr double formulaSize = 12; // in pixels: that of 9 points
-    const QFontMetricsF metrics(charFormat({.size = body}).font(), m_text.documentLayout()->paintDevice());
+    const QFontMetricsF metrics(charFormat({.size = body, .beside = true}).font(),
+                                m_text.documentLayout()->paintDevice());
     const double lineHeight = // of a label
         m_document.direction == Qt::RightToLeft ? metrics.height() / m_pictures.dotsPerPixel() : 16;
     heading(list.heading);
@@ -482,7 +484,7 @@ void Typesetter::operator()(const ComparisonTable& comparison)
         enter(grid, i + 1, 0);
         paragraph(row.name, {.size = body});
         for (qsizetype cell = 0; cell < row.cells.size(); ++cell) {
-            Style style{.size = body, .alignment = Qt::AlignTrailing};
+            Style style{.size = body, .beside = true, .alignment = Qt::AlignTrailing};
             style.size = fitting(row.cells[cell], style, m_width * widths[cell + 1] / 100 - aside, smallest);
             enter(grid, i + 1, static_cast<int>(cell) + 1);
             paragraph(style.size > smallest ? row.cells[cell] : breakableNumber(row.cells[cell]), style);

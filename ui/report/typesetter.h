@@ -42,6 +42,7 @@ private:
         bool bold = false;
         bool muted = false;
         bool italic = false;
+        bool beside = false; // beside words, whose lines are higher in some scripts
         Qt::Alignment alignment = Qt::AlignLeading;
         double above = 0;
         double below = 0;
