@@ -61,7 +61,7 @@ QByteArray between(const QByteArray& text, const QByteArray& begin, const QByteA
 
 QByteArray pageScript(const QString& name)
 {
-    QFile file(QStringLiteral(APP_TESTS_DIR "/embed/") + name);
+    QFile file(QStringLiteral(TESTS_DIR "/app/embed/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
