@@ -194,7 +194,7 @@ ScenarioCell ScenarioTableModel::resultCell(std::size_t result, const core::Eval
         //: no difference to the current values
         cell.difference = tr("the same");
     else
-        cell.difference = differenceText(*from, *answer.value, kind, m_model.style());
+        cell.difference = ui::differenceText(*from, *answer.value, kind, m_model.style());
     return cell;
 }
 
