@@ -1788,12 +1788,12 @@
         <translation>訓練配置指南(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Find in the guide</source>
-        <translation>在指南中尋找(&amp;F)</translation>
-    </message>
-    <message>
         <source>Send &amp;feedback…</source>
         <translation>傳送意見回饋(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;ind in the guide</source>
+        <translation>在指南中尋找(&amp;I)</translation>
     </message>
 </context>
 <context>

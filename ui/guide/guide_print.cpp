@@ -40,7 +40,7 @@ void paintPage(QPainter& painter, const QTextDocument& document, int page, const
     painter.translate(0, -seen.top());
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = lightPalette();
-    context.clip = seen;
+    context.clip = seen.adjusted(0, 1, 0, -1); // what only touches the page is on another
     painter.setClipRect(seen);
     document.documentLayout()->draw(&painter, context);
     painter.restore();
