@@ -36,6 +36,11 @@ public:
     void operator()(const Closing& closing);
 
 private:
+    static constexpr double small = 7.5; // sizes of fonts
+    static constexpr double body = 8.5;
+    static constexpr double aside = 7;   // between columns
+    static constexpr double gutter = 28; // between what stands side by side
+
     struct Style
     {
         double size = 9;
