@@ -28,8 +28,15 @@ Typesetter::Typesetter(QTextDocument& text, PagePictures& pictures, const Docume
     text.setUndoRedoEnabled(false);
 }
 
-QTextCharFormat Typesetter::charFormat(const Style& style) const
+// Each kind of text is described once: a page has many pieces and few kinds.
+const QTextCharFormat& Typesetter::charFormat(const Style& style) const
 {
+    const auto known = std::find_if(m_formats.begin(), m_formats.end(), [&style](const auto& each) {
+        return each.first.size == style.size && each.first.bold == style.bold && each.first.muted == style.muted &&
+               each.first.italic == style.italic;
+    });
+    if (known != m_formats.end())
+        return known->second;
     QFont font = QApplication::font();
     font.setPointSizeF(style.size);
     font.setWeight(style.bold ? QFont::DemiBold : QFont::Normal);
@@ -39,7 +46,7 @@ QTextCharFormat Typesetter::charFormat(const Style& style) const
     QTextCharFormat format;
     format.setFont(font);
     format.setForeground(lightPalette().color(style.muted ? QPalette::PlaceholderText : QPalette::Text));
-    return format;
+    return m_formats.emplace_back(style, format).second;
 }
 
 // The largest size up to that of the style in which `text` fits on a line of `width`, but no less than `least`.
@@ -56,8 +63,10 @@ QTextBlockFormat Typesetter::blockFormat(const Style& style) const
     QTextBlockFormat format;
     format.setLayoutDirection(m_document.direction);
     format.setAlignment(style.alignment);
-    format.setTopMargin(style.above);
-    format.setBottomMargin(style.below);
+    if (style.above > 0)
+        format.setTopMargin(style.above);
+    if (style.below > 0)
+        format.setBottomMargin(style.below);
     const int leading = m_spacing == Spacing::Open ? style.leading : std::min(style.leading, closeLeading);
     format.setLineHeight(leading, QTextBlockFormat::ProportionalHeight);
     return format;
@@ -145,41 +154,31 @@ void Typesetter::leave(QTextTable* table)
     m_fresh = true;
 }
 
-// The blocks at the ends of a cell have no margins. Only once the cells are filled: what is written into one takes its
-// format away.
-void Typesetter::pad(QTextTable* table, double above, double below)
+// Only once the cells are filled: what is written into one takes its format away.
+void Typesetter::formatCells(QTextTable* table, const CellChange& change)
 {
     for (int row = 0; row < table->rows(); ++row)
         for (int column = 0; column < table->columns(); ++column) {
             QTextTableCell cell = table->cellAt(row, column);
             QTextTableCellFormat format = cell.format().toTableCellFormat();
-            format.setTopPadding(above);
-            format.setBottomPadding(below);
+            change(format, row, column);
             cell.setFormat(format);
         }
 }
 
-void Typesetter::rule(QTextTable* table, int row, bool above, double width) const
+// The blocks at the ends of a cell have no margins.
+void Typesetter::pad(QTextTable* table, double above, double below)
 {
-    const QColor ink = lightPalette().color(QPalette::Text);
-    for (int column = 0; column < table->columns(); ++column) {
-        QTextTableCell cell = table->cellAt(row, column);
-        QTextTableCellFormat format = cell.format().toTableCellFormat();
-        if (above) {
-            format.setTopBorder(width);
-            format.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-            format.setTopBorderBrush(ink);
-        } else {
-            format.setBottomBorder(width);
-            format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-            format.setBottomBorderBrush(ink);
-        }
-        cell.setFormat(format);
-    }
+    formatCells(table, [above, below](QTextTableCellFormat& format, int, int) {
+        format.setTopPadding(above);
+        format.setBottomPadding(below);
+    });
 }
 
 void Typesetter::set(const Page& page)
 {
+    QTextCursor whole(&m_text);
+    whole.beginEditBlock(); // laid out once, not after each piece
     paragraph(page.title, {.size = 20, .bold = true});
     if (!page.name.isEmpty())
         paragraph(page.name, {.size = 12, .below = 1});
@@ -197,6 +196,7 @@ void Typesetter::set(const Page& page)
             std::visit(*this, page.elements[i]);
         }
     }
+    whole.endEditBlock();
 }
 
 void Typesetter::sideBySide(const Element& left, const Element& right)
@@ -215,30 +215,27 @@ void Typesetter::sideBySide(const Element& left, const Element& right)
     space(1);
 }
 
-// What stands in one column keeps its distance from what is in the one before it.
-void Typesetter::keepApart(QTextTable* grid) const
+// The rules of a table in a journal, and what stands in one column away from what is in the one before it.
+void Typesetter::finish(QTextTable* table, double padding)
 {
-    for (int row = 0; row < grid->rows(); ++row)
-        for (int column = 1; column < grid->columns(); ++column) {
-            QTextTableCell cell = grid->cellAt(row, visual(grid, column));
-            QTextTableCellFormat format = cell.format().toTableCellFormat();
-            if (m_document.direction == Qt::RightToLeft)
-                format.setRightPadding(aside);
-            else
-                format.setLeftPadding(aside);
-            cell.setFormat(format);
+    const QBrush ink(lightPalette().color(QPalette::Text));
+    formatCells(table, [&](QTextTableCellFormat& format, int row, int column) {
+        format.setTopPadding(padding);
+        format.setBottomPadding(padding);
+        if (column != visual(table, 0))
+            m_document.direction == Qt::RightToLeft ? format.setRightPadding(aside) : format.setLeftPadding(aside);
+        if (row == 0) {
+            format.setTopBorder(heavy);
+            format.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            format.setTopBorderBrush(ink);
         }
-}
-
-// The rules of a table in a journal.
-void Typesetter::finish(QTextTable* grid, double padding)
-{
-    pad(grid, padding, padding);
-    keepApart(grid);
-    rule(grid, 0, true, heavy);
-    rule(grid, 0, false, fine);
-    rule(grid, grid->rows() - 1, false, heavy);
-    leave(grid);
+        if (row == 0 || row + 1 == table->rows()) {
+            format.setBottomBorder(row == 0 ? fine : heavy);
+            format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            format.setBottomBorderBrush(ink);
+        }
+    });
+    leave(table);
     space(1);
 }
 
