@@ -46,10 +46,21 @@
     </message>
 </context>
 <context>
+    <name>Difference</name>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <extracomment>percentage points; %1 a number with its sign, such as -8.09</extracomment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Effective batch</name>
     <message numerus="yes">
         <source>One optimizer update sees %5 sequences.</source>
-        <extracomment>%5 a count of sequences</extracomment>
+        <extracomment>the plural follows %5, a count of sequences</extracomment>
         <translation>
             <numerusform>One optimizer update sees %5 sequence.</numerusform>
             <numerusform>One optimizer update sees %5 sequences.</numerusform>
@@ -65,7 +76,7 @@
     </message>
     <message numerus="yes">
         <source>%5 sequences, each of length %4.</source>
-        <extracomment>%5 a count of sequences, %4 the length of each in tokens</extracomment>
+        <extracomment>the plural follows %5; %5 a count of sequences, %4 the length of each in tokens</extracomment>
         <translation>
             <numerusform>%5 sequence of length %4.</numerusform>
             <numerusform>%5 sequences, each of length %4.</numerusform>
@@ -129,7 +140,7 @@
     <name>Pipeline bubble</name>
     <message numerus="yes">
         <source>%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time alone that is %5.</source>
-        <extracomment>%3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation</extracomment>
+        <extracomment>the plural follows %3; %3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation</extracomment>
         <translation>
             <numerusform>%3 of %4 steps of the whole schedule is fill and drain. Against the ideal time alone that is %5.</numerusform>
             <numerusform>%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time alone that is %5.</numerusform>
@@ -137,7 +148,7 @@
     </message>
     <message numerus="yes">
         <source>%2 of %4 steps do useful work.</source>
-        <extracomment>%2 useful steps, %4 all steps</extracomment>
+        <extracomment>the plural follows %2; %2 useful steps, %4 all steps</extracomment>
         <translation>
             <numerusform>%2 of %4 steps does useful work.</numerusform>
             <numerusform>%2 of %4 steps do useful work.</numerusform>
@@ -195,7 +206,7 @@
     <name>Run</name>
     <message numerus="yes">
         <source>%5 copies of the model train side by side. GPUs for each: %6.</source>
-        <extracomment>%5 how many copies of the model, %6 how many GPUs each of them takes</extracomment>
+        <extracomment>the plural follows %5; %5 how many copies of the model, %6 how many GPUs each of them takes</extracomment>
         <translation>
             <numerusform>%5 copy of the model trains. GPUs for it: %6.</numerusform>
             <numerusform>%5 copies of the model train side by side. GPUs for each: %6.</numerusform>
@@ -203,7 +214,7 @@
     </message>
     <message numerus="yes">
         <source>In one pass, each replica works through %5 microbatches. Sequences in each: %3.</source>
-        <extracomment>%5 a count of microbatches, %3 how many sequences are in one</extracomment>
+        <extracomment>the plural follows %5; %5 a count of microbatches, %3 how many sequences are in one</extracomment>
         <translation>
             <numerusform>In one pass, each replica works through %5 microbatch. Sequences in it: %3.</numerusform>
             <numerusform>In one pass, each replica works through %5 microbatches. Sequences in each: %3.</numerusform>
@@ -226,7 +237,7 @@
     </message>
     <message numerus="yes">
         <source>%3 of %4 steps of a pass are fill and drain.</source>
-        <extracomment>%3 idle steps, %4 all steps</extracomment>
+        <extracomment>the plural follows %3; %3 idle steps, %4 all steps</extracomment>
         <translation>
             <numerusform>%3 of %4 steps of a pass is fill and drain.</numerusform>
             <numerusform>%3 of %4 steps of a pass are fill and drain.</numerusform>
@@ -241,7 +252,9 @@
     </message>
     <message numerus="yes">
         <source>No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple</source>
-        <extracomment>%1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes</extracomment>
+        <extracomment>the plural follows %3; %1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes
+----------
+%1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes</extracomment>
         <translation>
             <numerusform>No whole number of replicas (%1): each takes %3 GPU, and %2 is not a multiple</numerusform>
             <numerusform>No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple</numerusform>
@@ -289,17 +302,6 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScenarioTableModel</name>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <extracomment>percentage points; %1 a number with its sign, such as -8.09</extracomment>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
         </translation>
     </message>
 </context>

@@ -483,6 +483,16 @@
     </message>
 </context>
 <context>
+    <name>Difference</name>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <extracomment>percentage points; %1 a number with its sign, such as -8.09</extracomment>
+        <translation>
+            <numerusform>%1 個百分點</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Effective batch</name>
     <message>
         <source>Batch per device</source>
@@ -527,7 +537,7 @@
     </message>
     <message numerus="yes">
         <source>One optimizer update sees %5 sequences.</source>
-        <extracomment>%5 a count of sequences</extracomment>
+        <extracomment>the plural follows %5, a count of sequences</extracomment>
         <translation>
             <numerusform>最佳化器更新一次會用到 %5 個序列。</numerusform>
         </translation>
@@ -571,7 +581,7 @@
     </message>
     <message numerus="yes">
         <source>%5 sequences, each of length %4.</source>
-        <extracomment>%5 a count of sequences, %4 the length of each in tokens</extracomment>
+        <extracomment>the plural follows %5; %5 a count of sequences, %4 the length of each in tokens</extracomment>
         <translation>
             <numerusform>%5 個序列，每個長度 %4。</numerusform>
         </translation>
@@ -1009,7 +1019,7 @@
     </message>
     <message numerus="yes">
         <source>%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time alone that is %5.</source>
-        <extracomment>%3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation</extracomment>
+        <extracomment>the plural follows %3; %3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation</extracomment>
         <translation>
             <numerusform>整個排程 %4 步中，有 %3 步是填充與排空。若只與理想時間相比，則是 %5。</numerusform>
         </translation>
@@ -1020,7 +1030,7 @@
     </message>
     <message numerus="yes">
         <source>%2 of %4 steps do useful work.</source>
-        <extracomment>%2 useful steps, %4 all steps</extracomment>
+        <extracomment>the plural follows %2; %2 useful steps, %4 all steps</extracomment>
         <translation>
             <numerusform>%4 步中有 %2 步在做有效的工作。</numerusform>
         </translation>
@@ -1281,7 +1291,7 @@
     </message>
     <message numerus="yes">
         <source>%5 copies of the model train side by side. GPUs for each: %6.</source>
-        <extracomment>%5 how many copies of the model, %6 how many GPUs each of them takes</extracomment>
+        <extracomment>the plural follows %5; %5 how many copies of the model, %6 how many GPUs each of them takes</extracomment>
         <translation>
             <numerusform>%5 份模型同時訓練，每份使用的 GPU 數：%6。</numerusform>
         </translation>
@@ -1292,7 +1302,7 @@
     </message>
     <message numerus="yes">
         <source>In one pass, each replica works through %5 microbatches. Sequences in each: %3.</source>
-        <extracomment>%5 a count of microbatches, %3 how many sequences are in one</extracomment>
+        <extracomment>the plural follows %5; %5 a count of microbatches, %3 how many sequences are in one</extracomment>
         <translation>
             <numerusform>每個副本在一趟中處理 %5 個微批次，每個微批次的序列數：%3。</numerusform>
         </translation>
@@ -1328,7 +1338,7 @@
     </message>
     <message numerus="yes">
         <source>%3 of %4 steps of a pass are fill and drain.</source>
-        <extracomment>%3 idle steps, %4 all steps</extracomment>
+        <extracomment>the plural follows %3; %3 idle steps, %4 all steps</extracomment>
         <translation>
             <numerusform>一趟的 %4 步中，有 %3 步是填充與排空。</numerusform>
         </translation>
@@ -1358,7 +1368,9 @@
     </message>
     <message numerus="yes">
         <source>No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple</source>
-        <extracomment>%1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes</extracomment>
+        <extracomment>the plural follows %3; %1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes
+----------
+%1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes</extracomment>
         <translation>
             <numerusform>副本數不是整數（%1）：每個副本需要 %3 張 GPU，而 %2 不是其倍數</numerusform>
         </translation>
@@ -1776,12 +1788,12 @@
         <translation>訓練配置指南(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Find in the guide</source>
-        <translation>在指南中尋找(&amp;F)</translation>
-    </message>
-    <message>
         <source>Send &amp;feedback…</source>
         <translation>傳送意見回饋(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;ind in the guide</source>
+        <translation>在指南中尋找(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2185,15 @@
         <source>Next match</source>
         <translation>下一處</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>a button beside the guide</extracomment>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Print this guide</source>
+        <translation>列印本指南</translation>
+    </message>
 </context>
 <context>
     <name>ui::LinksRow</name>
@@ -2541,13 +2562,6 @@
         <extracomment>no difference to the current values</extracomment>
         <translation>相同</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <extracomment>percentage points; %1 a number with its sign, such as -8.09</extracomment>
-        <translation>
-            <numerusform>%1 個百分點</numerusform>
-        </translation>
-    </message>
     <message>
         <source>–</source>
         <extracomment>stands for a value that there cannot be</extracomment>
@@ -2607,11 +2621,6 @@ doubled</source>
     <message>
         <source>no change</source>
         <translation>不變</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>%1 a difference between two percentages, with its sign</extracomment>
-        <translation>%1 個百分點</translation>
     </message>
     <message>
         <source>%1 %2: %3 %4, %5</source>
@@ -2801,6 +2810,38 @@ doubled</source>
     <message>
         <source>Sets the global batch</source>
         <translation>會設定全域批次</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowGuide</name>
+    <message>
+        <source>There is no printer. The guide can be saved as a PDF and printed elsewhere.</source>
+        <translation>沒有印表機。指南可以另存成 PDF，在別處列印。</translation>
+    </message>
+    <message>
+        <source>Save guide</source>
+        <translation>儲存指南</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The guide is on its way to the printer.</source>
+        <translation>指南已送往印表機。</translation>
+    </message>
+    <message>
+        <source>The guide cannot be printed: the printer does not answer.</source>
+        <translation>無法列印指南：印表機沒有回應。</translation>
+    </message>
+    <message>
+        <source>The guide is saved as %1.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation>指南已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>The guide cannot be saved: %1</source>
+        <translation>無法儲存指南：%1</translation>
     </message>
 </context>
 </TS>

@@ -81,7 +81,7 @@ std::vector<ResultRow<Results>> resultRows()
           .label = PLUMBLINE_TEXT("Effective batch", "Effective batch size"),
           .formula = "B = b × d × a",
           .working = "%1 × %2 × %3 = %5",
-          //: %5 a count of sequences
+          //: the plural follows %5, a count of sequences
           .sentence = PLUMBLINE_PLURAL("Effective batch", "One optimizer update sees %5 sequences.").by(5),
           .reading = PLUMBLINE_PLURAL("Effective batch", "%1 sequences").by(1),
           //: a unit: behind a large number, and alone in a column
@@ -96,7 +96,7 @@ std::vector<ResultRow<Results>> resultRows()
           .label = PLUMBLINE_TEXT("Effective batch", "Tokens per step"),
           .formula = "T = B × L",
           .working = "%5 × %4 = %6",
-          //: %5 a count of sequences, %4 the length of each in tokens
+          //: the plural follows %5; %5 a count of sequences, %4 the length of each in tokens
           .sentence = PLUMBLINE_PLURAL("Effective batch", "%5 sequences, each of length %4.").by(5),
           //: a point read off the chart, or a target; %1 a count
           .reading = PLUMBLINE_PLURAL("Effective batch", "%1 tokens per step").by(1),

@@ -57,7 +57,7 @@ std::vector<ResultRow<Results>> resultRows()
           .label = PLUMBLINE_TEXT("Pipeline bubble", "Bubble fraction"),
           .formula = "B = (p − 1) / (m + p − 1)",
           .working = "(%1 − 1) / (%2 + %1 − 1) = %3/%4",
-          //: %3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation
+          //: the plural follows %3; %3 idle steps, %4 all steps, %5 a percentage: the second definition in circulation
           .sentence =
               PLUMBLINE_PLURAL("Pipeline bubble",
                                "%3 of %4 steps of the whole schedule are fill and drain. Against the ideal time "
@@ -75,7 +75,7 @@ std::vector<ResultRow<Results>> resultRows()
           .label = PLUMBLINE_TEXT("Pipeline bubble", "Pipeline efficiency"),
           .formula = "E = m / (m + p − 1) = 1 − B",
           .working = "%2 / (%2 + %1 − 1) = %2/%4",
-          //: %2 useful steps, %4 all steps
+          //: the plural follows %2; %2 useful steps, %4 all steps
           .sentence = PLUMBLINE_PLURAL("Pipeline bubble", "%2 of %4 steps do useful work.").by(2),
           //: %1 a percentage that is a target
           .reading = PLUMBLINE_TEXT("Pipeline bubble", "%1 efficiency"),

@@ -111,7 +111,7 @@ std::vector<ResultRow<Results>> countRows()
           .label = PLUMBLINE_TEXT("Run", "Replicas (data parallel)"),
           .formula = "d = N / (t × p × c)",
           .working = "%1 / (%2 × %3 × %4) = %5",
-          //: %5 how many copies of the model, %6 how many GPUs each of them takes
+          //: the plural follows %5; %5 how many copies of the model, %6 how many GPUs each of them takes
           .sentence = PLUMBLINE_PLURAL("Run", "%5 copies of the model train side by side. GPUs for each: %6.").by(5)}},
         {&Results::microbatches,
          {.id = "microbatches",
@@ -119,7 +119,7 @@ std::vector<ResultRow<Results>> countRows()
           .label = PLUMBLINE_TEXT("Run", "Microbatches per pass"),
           .formula = "m = G / (d × b × k)",
           .working = "%1 / (%2 × %3 × %4) = %5",
-          //: %5 a count of microbatches, %3 how many sequences are in one
+          //: the plural follows %5; %5 a count of microbatches, %3 how many sequences are in one
           .sentence =
               PLUMBLINE_PLURAL("Run", "In one pass, each replica works through %5 microbatches. Sequences in each: %3.")
                   .by(5)}},
@@ -152,7 +152,7 @@ std::vector<ResultRow<Results>> bubbleRows()
           .label = PLUMBLINE_TEXT("Run", "Bubble fraction"),
           .formula = "B = (p − 1) / (m + p − 1)",
           .working = "(%1 − 1) / (%2 + %1 − 1) = %3/%4",
-          //: %3 idle steps, %4 all steps
+          //: the plural follows %3; %3 idle steps, %4 all steps
           .sentence = PLUMBLINE_PLURAL("Run", "%3 of %4 steps of a pass are fill and drain.").by(3)}},
         {&Results::gpuHoursPerDay,
          {.id = "gpu-hours-per-day",
@@ -189,7 +189,7 @@ std::vector<WarningText> errorRows()
 {
     return {
         {code::replicasNotWhole,
-         //: %1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes
+         //: the plural follows %3; %1 such as 7.875, %2 how many GPUs there are, %3 how many GPUs one replica takes
          PLUMBLINE_PLURAL("Run", "No whole number of replicas (%1): each takes %3 GPUs, and %2 is not a multiple")
              .by(3)},
         {code::microbatchesNotWhole,

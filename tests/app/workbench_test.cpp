@@ -35,6 +35,7 @@ private slots:
     void init();
     void everythingComesBackAfterARestart();
     void whatAPageWasAskedComesBackAfterARestart();
+    void thePaperOfReportsComesBackAfterARestart();
     void howChartsAreExportedComesBackAfterARestart();
     void theRunComesBackAfterARestart();
     void fieldsInStepComeBackAfterARestart();
@@ -116,6 +117,18 @@ void WorkbenchTest::whatAPageWasAskedComesBackAfterARestart()
     workbench.window().showCalculator(1);
     QVERIFY(!workbench.window().page(1).findChild<QToolButton*>("sensitivity")->isChecked());
     QCOMPARE(shown(workbench, 1, "solve-target"), "200,000");
+}
+
+void WorkbenchTest::thePaperOfReportsComesBackAfterARestart()
+{
+    {
+        app::Workbench workbench(registry(), state(), "en");
+        QVERIFY(!workbench.window().takeaways().paper()); // nobody chose one: that of the place
+        workbench.window().takeaways().setPaper(ui::Paper::Letter, ui::Paper::A4);
+        workbench.save();
+    }
+    app::Workbench workbench(registry(), state());
+    QCOMPARE(workbench.window().takeaways().paper(), ui::Paper::Letter);
 }
 
 void WorkbenchTest::howChartsAreExportedComesBackAfterARestart()

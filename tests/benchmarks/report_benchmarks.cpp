@@ -2,6 +2,7 @@
 // A report from values to a PDF in memory, against a text document that holds the same text in the same fonts without
 // tables, with the same charts painted behind it.
 #include "app/language.h"
+#include "core/calculator/registry.h"
 #include "core/run/fields.h"
 #include "tests/benchmarks/pair.h"
 #include "ui/report/report_pages.h"

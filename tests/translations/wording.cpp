@@ -44,6 +44,7 @@ QStringList wordingFaults(const QString& text, const QStringList& refused)
     QString plain = text;
     plain.remove(QRegularExpression(QStringLiteral("\\(&\\w\\)")));
     plain.replace(QRegularExpression(QStringLiteral("`[^`]*`|%([1-9]|text)")), QStringLiteral("\u25a1"));
+    plain.replace(QRegularExpression(QStringLiteral("!?\\[([^\\]]*)\\]\\([^)]*\\)")), QStringLiteral("\\1"));
     plain.remove(QStringLiteral("**"));
     findAll(plain, QStringLiteral("%1[,;:?!()]|[,;:?!()]%1|%1\\.(\\s|$)").arg(han),
             QStringLiteral("half-width punctuation in: %1"), faults);

@@ -58,13 +58,22 @@ void addRow(QByteArray& csv, const char* kind, const QString& name, const core::
 
 ChartDrawing chartDrawing(const ChartSource& source)
 {
+    ChartDrawing drawing = chartPictureOnly(source);
+    drawing.points = chartPoints(source);
+    return drawing;
+}
+
+ChartDrawing chartPictureOnly(const ChartSource& source)
+{
     const core::Calculator& calculator = *source.calculator;
     const auto id = QString::fromUtf8(calculator.id.data(), static_cast<qsizetype>(calculator.id.size()));
-    return {id, translated(calculator.chart->title), source.description(),
+    return {id,
+            translated(calculator.chart->title),
+            source.description(),
             [source](QPainter& painter, const QSizeF& size, const QPalette& palette) {
                 paintChart(source, painter, size, palette);
             },
-            chartPoints(source)};
+            {}};
 }
 
 QByteArray chartPoints(const ChartSource& source)

@@ -32,6 +32,9 @@ struct ChartDrawing
 /// the drawing.
 ChartDrawing chartDrawing(const ChartSource& source);
 
+/// The same without its points, where only the picture is wanted: nothing is computed for them.
+ChartDrawing chartPictureOnly(const ChartSource& source);
+
 /// The plotted points as CSV: a header, then a row for each point of each curve in the order of `core::Plot`, those of
 /// scenarios behind the person's own and its guides, and at last the marked points. Numbers are machine text, a
 /// percentage is a fraction; names are in the current language. Only the header where there is no curve.

@@ -6,12 +6,12 @@
 #include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/still_inputs.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QPainter>
@@ -227,10 +227,9 @@ QString EmbedDialog::fileName() const
 
 void EmbedDialog::chooseFile()
 {
-    auto* files = new QFileDialog(this, tr("Save web page"), QString(), tr("Web page (*.html)"));
+    auto* files = new SaveDialog(QStringLiteral("html"), this, tr("Save web page"));
     files->setAttribute(Qt::WA_DeleteOnClose);
-    files->setAcceptMode(QFileDialog::AcceptSave);
-    files->setDefaultSuffix(QStringLiteral("html"));
+    files->setNameFilter(tr("Web page (*.html)"));
     files->selectFile(fileName());
     connect(files, &QFileDialog::fileSelected, this, &EmbedDialog::save);
     files->open();

@@ -22,6 +22,7 @@ GuidePanel::GuidePanel(QWidget* parent)
     , m_previous(new QToolButton)
     , m_next(new QToolButton)
     , m_matches(new QLabel)
+    , m_print(new QToolButton)
 {
     setObjectName(QStringLiteral("guide-panel"));
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
@@ -60,7 +61,7 @@ QWidget* GuidePanel::makeFindRow()
     look::setMuted(*m_matches);
     m_previous->setArrowType(Qt::UpArrow);
     m_next->setArrowType(Qt::DownArrow);
-    for (QToolButton* button : {m_previous, m_next}) {
+    for (QToolButton* button : {m_previous, m_next, m_print}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         line->addWidget(button);
@@ -72,6 +73,8 @@ QWidget* GuidePanel::makeFindRow()
     connect(m_sought, &QLineEdit::returnPressed, this, [this] { find(false, true); });
     connect(m_next, &QToolButton::clicked, this, [this] { find(false, true); });
     connect(m_previous, &QToolButton::clicked, this, [this] { find(true, true); });
+    connect(m_print, &QToolButton::clicked, this, &GuidePanel::printRequested);
+    m_print->setObjectName(QStringLiteral("print-guide"));
     return row;
 }
 
@@ -167,6 +170,9 @@ void GuidePanel::retranslate()
     m_previous->setAccessibleName(tr("Previous match"));
     m_next->setToolTip(tr("Next match"));
     m_next->setAccessibleName(tr("Next match"));
+    //: a button beside the guide
+    m_print->setText(tr("Print…"));
+    m_print->setToolTip(tr("Print this guide"));
     markMatches();
 }
 

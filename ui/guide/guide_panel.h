@@ -20,6 +20,8 @@ public:
 
     /// Shows a guide written in Markdown, from its start.
     void setGuide(const QString& markdown);
+    /// The guide that is shown.
+    const QString& guide() const { return m_markdown; }
     /// Puts the focus where text to find is typed.
     void beginFind();
 
@@ -28,6 +30,7 @@ signals:
     void closed();
     /// The person followed a link to the page of a model ("effective-batch").
     void pageRequested(const QString& model);
+    void printRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +50,7 @@ private:
     QToolButton* m_previous;
     QToolButton* m_next;
     QLabel* m_matches; // how many there are
+    QToolButton* m_print;
 };
 
 } // namespace ui

@@ -39,7 +39,14 @@ PagePictures::PagePictures(QTextDocument& document, double dotsPerPixel)
 void PagePictures::insertChart(QTextCursor& cursor, const ChartDrawing& drawing)
 {
     m_charts.push_back(&drawing);
+    m_chartPositions.push_back(cursor.position());
     insertObject(cursor, ChartObject, m_charts.size() - 1, 0);
+}
+
+void PagePictures::refitCharts(QTextDocument& document) const
+{
+    for (const int position : m_chartPositions)
+        document.markContentsDirty(position, 1);
 }
 
 void PagePictures::insertFormula(QTextCursor& cursor, const Formula& formula, double fontSize)

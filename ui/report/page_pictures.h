@@ -24,6 +24,8 @@ public:
     /// reference.
     void insertChart(QTextCursor& cursor, const ChartDrawing& drawing);
     void setChartSize(const QSizeF& size) { m_chartSize = size; }
+    /// Lays out again what a change of the size of charts touches.
+    void refitCharts(QTextDocument& document) const;
     const QSizeF& chartSize() const { return m_chartSize; }
     double dotsPerPixel() const { return m_dotsPerPixel; }
     bool hasCharts() const { return !m_charts.empty(); }
@@ -39,6 +41,7 @@ private:
     double m_dotsPerPixel;
     QSizeF m_chartSize;
     std::vector<const ChartDrawing*> m_charts;
+    std::vector<int> m_chartPositions;
     std::vector<const Formula*> m_formulas;
 };
 

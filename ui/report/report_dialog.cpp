@@ -4,11 +4,11 @@
 #include "ui/report/report_html.h"
 #include "ui/report/report_preview.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/widgets/text_label.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPrintDialog>
@@ -229,10 +229,9 @@ void ReportDialog::printOn(QPrinter& printer)
 
 void ReportDialog::chooseFile(const QString& suffix, const QString& filter, void (ReportDialog::*write)(const QString&))
 {
-    auto* files = new QFileDialog(this, tr("Save report"), QString(), filter);
+    auto* files = new SaveDialog(suffix, this, tr("Save report"));
     files->setAttribute(Qt::WA_DeleteOnClose);
-    files->setAcceptMode(QFileDialog::AcceptSave);
-    files->setDefaultSuffix(suffix);
+    files->setNameFilter(filter);
     files->selectFile(textOf(m_source.contents.scenarios.front().calculator->id) + QLatin1Char('.') + suffix);
     connect(files, &QFileDialog::fileSelected, this, write);
     files->open();

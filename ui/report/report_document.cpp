@@ -104,7 +104,7 @@ void Builder::operator()(const core::report::ChartPlace& place)
         source.pinned.push_back({nameOf(mark.name), mark.values, mark.color});
     source.compute();
     if (!source.isEmpty())
-        m_page.elements.emplace_back(Figure{chartDrawing(source)});
+        m_page.elements.emplace_back(Figure{chartPictureOnly(source)});
 }
 
 void Builder::operator()(const core::report::Formulas& formulas)

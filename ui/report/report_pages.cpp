@@ -78,12 +78,15 @@ void keepRowsWhole(QTextTable& table, double sheet)
         const double limit = (std::floor(start / sheet) + 1) * sheet;
         if (end <= limit || end - start > sheet / 2)
             continue;
+        QTextCursor whole(table.document());
+        whole.beginEditBlock();
         for (int column = 0; column < table.columns(); ++column) {
             QTextTableCell cell = table.cellAt(row, column);
             QTextTableCellFormat format = cell.format().toTableCellFormat();
             format.setTopPadding(format.topPadding() + (limit - start) / dotsPerPixel - 1);
             cell.setFormat(format);
         }
+        whole.endEditBlock();
     }
 }
 
@@ -112,28 +115,31 @@ QRectF Pages::area() const
     return QRectF(QPointF(), size()).adjusted(side, top, -side, -bottom);
 }
 
-// The text is first measured on an endless page: then it is known how much room its chart can have.
+// The text is first laid out on an endless page: then it is known how much room its chart can have, and a text that
+// fits needs no other layout.
 std::unique_ptr<QTextDocument> Pages::set(const Page& page, Spacing spacing) const
 {
     const QSizeF room = area().size();
     auto text = std::make_unique<QTextDocument>();
     text->documentLayout()->setPaintDevice(&measure());
     text->setDocumentMargin(0);
+    text->setPageSize({room.width() * dotsPerPixel, -1});
     auto* pictures = new PagePictures(*text, dotsPerPixel);
     pictures->setChartSize({room.width(), tallestChart});
     Typesetter(*text, *pictures, m_document, room.width(), spacing).set(page);
-    text->setPageSize({room.width() * dotsPerPixel, -1});
     const double excess = std::ceil(text->documentLayout()->documentSize().height() / dotsPerPixel - room.height());
-    // Where it would not be enough, the text goes on over several sheets and the chart has room on the last.
-    if (excess > 0 && excess <= tallestChart - lowestChart && pictures->hasCharts()) {
+    if (excess <= 0)
+        return text;
+    if (pictures->hasCharts() && excess <= tallestChart - lowestChart) {
         pictures->setChartSize({room.width(), tallestChart - excess});
-        text->markContentsDirty(0, text->characterCount());
+        pictures->refitCharts(*text);
+        return text;
     }
+    // Even the lowest chart would not be enough: the text goes on over several sheets.
     text->setPageSize(room * dotsPerPixel);
-    if (text->pageCount() > 1)
-        for (QTextFrame* frame : text->rootFrame()->childFrames())
-            if (auto* table = qobject_cast<QTextTable*>(frame))
-                keepRowsWhole(*table, room.height() * dotsPerPixel);
+    for (QTextFrame* frame : text->rootFrame()->childFrames())
+        if (auto* table = qobject_cast<QTextTable*>(frame))
+            keepRowsWhole(*table, room.height() * dotsPerPixel);
     return text;
 }
 

@@ -7,6 +7,11 @@
 #include "ui/report/report_document.h"
 
 #include <QTextCursor>
+#include <QTextFormat>
+
+#include <functional>
+#include <utility>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QTextTable;
@@ -36,6 +41,13 @@ public:
     void operator()(const Closing& closing);
 
 private:
+    static constexpr double small = 7.5; // sizes of fonts
+    static constexpr double body = 8.5;
+    static constexpr double aside = 7;   // between columns
+    static constexpr double gutter = 28; // between what stands side by side
+
+    using CellChange = std::function<void(QTextTableCellFormat& format, int row, int column)>;
+
     struct Style
     {
         double size = 9;
@@ -49,7 +61,7 @@ private:
         int leading = 112; // the height of a line, in percent
     };
 
-    QTextCharFormat charFormat(const Style& style) const;
+    const QTextCharFormat& charFormat(const Style& style) const; // valid until the next call
     QTextBlockFormat blockFormat(const Style& style) const;
     void beginParagraph(const Style& style);
     void paragraph(const QString& text, const Style& style);
@@ -59,15 +71,15 @@ private:
     QTextTable* table(int rows, const QList<double>& widths, int headerRows = 0);
     void enter(QTextTable* table, int row, int column);
     void leave(QTextTable* table);
+    static void formatCells(QTextTable* table, const CellChange& change);
     static void pad(QTextTable* table, double above, double below);
     void lower(QTextTable* grid, int row, double by) const;
-    void keepApart(QTextTable* grid) const;
-    void finish(QTextTable* grid, double padding);
+    void finish(QTextTable* table, double padding);
+    double heightBeside() const; // of a line that stands beside words
     double fitting(const QString& text, const Style& style, double width, double least) const;
     void factHead(QTextTable* grid, bool hasUnits);
     void factRow(QTextTable* grid, int line, const FactRow& row, double valueWidth);
     static QList<double> comparisonWidths(const ComparisonTable& comparison);
-    void rule(QTextTable* table, int row, bool above, double width) const;
     int visual(const QTextTable* table, int column) const;
     void resultCell(const ResultRow& row, double width);
     void comparisonHead(QTextTable* table, const ComparisonTable& comparison);
@@ -78,6 +90,7 @@ private:
     const Document& m_document;
     double m_width;
     Spacing m_spacing;
+    mutable std::vector<std::pair<Style, QTextCharFormat>> m_formats; // of each style that was used
     QTextCursor m_cursor;
     bool m_fresh = true; // the paragraph at the cursor is empty and may be used
 };

@@ -4,7 +4,7 @@
 #include "core/numbers/difference.h"
 #include "core/run/feeds.h"
 #include "core/run/step_time.h"
-#include "ui/text/isolation.h"
+#include "ui/text/difference_text.h"
 #include "ui/text/sentence.h"
 
 #include <algorithm>
@@ -35,14 +35,6 @@ core::Number numberFrom(const core::Rational& ratio)
     if (numerator && denominator)
         return core::Fraction{*numerator, *denominator};
     return ratio.toDouble().value_or(core::largestReal);
-}
-
-// "1 point", but "1.5 points"; the translator's rules take a whole number.
-int pointsForPlural(const core::Number& from, const core::Number& to)
-{
-    constexpr int some = 2;
-    const auto points = core::difference(from, to, core::Kind::Percent).amount->abs().toInt64();
-    return points ? static_cast<int>(*points) : some;
 }
 
 } // namespace
@@ -196,18 +188,13 @@ ScenarioCell ScenarioTableModel::resultCell(std::size_t result, const core::Eval
     if (current || !from || !answer.value)
         return cell;
     const core::Difference difference = core::difference(*from, *answer.value, kind);
-    const auto text = QString::fromStdString(core::differenceText(*from, *answer.value, kind, m_model.style()));
     if (!difference.amount)
         return cell;
     if (difference.amount->isZero())
         //: no difference to the current values
         cell.difference = tr("the same");
-    else if (difference.unit == core::Difference::Unit::Points)
-        //: percentage points; %1 a number with its sign, such as -8.09
-        cell.difference =
-            tr("%1 points", nullptr, pointsForPlural(*from, *answer.value)).arg(isolated(text, m_model.style()));
     else
-        cell.difference = text;
+        cell.difference = ui::differenceText(*from, *answer.value, kind, m_model.style());
     return cell;
 }
 

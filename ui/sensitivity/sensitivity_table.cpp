@@ -2,7 +2,7 @@
 #include "ui/sensitivity/sensitivity_table.h"
 
 #include "core/sensitivity/sensitivity.h"
-#include "ui/text/isolation.h"
+#include "ui/text/difference_text.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -103,11 +103,7 @@ QString SensitivityRows::differenceText(const core::Number& from, const core::Nu
         return {};
     if (change.amount->isZero())
         return SensitivityTable::tr("no change");
-    const QString text = QString::fromStdString(core::differenceText(from, to, kind, m_model.style()));
-    if (change.unit == core::Difference::Unit::Percent)
-        return text;
-    //: %1 a difference between two percentages, with its sign
-    return SensitivityTable::tr("%1 points").arg(isolated(text, m_model.style()));
+    return ui::differenceText(from, to, kind, m_model.style());
 }
 
 SensitivityTable::Cell SensitivityRows::cell(const core::SensitivityRow& row, const Variation& variation,

@@ -169,7 +169,7 @@ void Actions::retranslate()
     m_themes[2]->setText(tr("&Dark"));
     guide->setText(tr("&Guide"));
     runGuide->setText(tr("Guide to the &run"));
-    findInGuide->setText(tr("&Find in the guide"));
+    findInGuide->setText(tr("F&ind in the guide"));
     feedback->setText(tr("Send &feedback…"));
     about->setText(tr("&About"));
     for (std::size_t i = 0; i < m_pages.size(); ++i)

@@ -61,7 +61,7 @@ void Takeaways::printReport()
     const CalculatorModel& model = m_window.currentModel();
     const QString program = m_window.identity().name + QLatin1Char(' ') + m_window.identity().version;
     auto* dialog = new ReportDialog({reportContents(m_window.workspace(), model), &model.style(), program},
-                                    m_paper.value_or(m_usualPaper), m_writeFile, &m_window);
+                                    paperInUse(), m_writeFile, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReportDialog::paperChanged, this, [this](Paper paper) {
         m_paper = paper;

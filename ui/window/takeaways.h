@@ -26,6 +26,7 @@ public:
 
     /// Writes the files that a person saves from the window; without it, none can be.
     void setWriteFile(WriteFile write) { m_writeFile = std::move(write); }
+    const WriteFile& writeFile() const { return m_writeFile; }
     /// Makes the pages that a person puts into web pages; without it, none are made.
     void setEmbedding(Embedding embedding) { m_embedding = std::move(embedding); }
     /// How charts were exported last.
@@ -34,6 +35,8 @@ public:
     /// The paper that the person chose for reports; nothing: none yet, and `usual` is taken.
     std::optional<Paper> paper() const { return m_paper; }
     void setPaper(std::optional<Paper> chosen, Paper usual);
+    /// The paper in force.
+    Paper paperInUse() const { return m_paper.value_or(m_usualPaper); }
     /// Links, mails and texts of the page in view.
     Sharing& sharing() const { return *m_sharing; }
 

@@ -4,8 +4,17 @@
 #include "core/run/feeds.h"
 #include "core/run/fields.h"
 #include "ui/guide/guide_panel.h"
+#include "ui/guide/guide_print.h"
+#include "ui/report/report_pages.h"
+#include "ui/text/isolation.h"
+#include "ui/widgets/save_dialog.h"
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
+#include "ui/window/takeaways.h"
+
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
 
 #include <QEvent>
 
@@ -60,6 +69,7 @@ void WindowGuide::show()
         m_window.addDockWidget(m_window.isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, m_panel);
         m_window.installEventFilter(this);
         connect(m_panel, &GuidePanel::pageRequested, this, &WindowGuide::follow);
+        connect(m_panel, &GuidePanel::printRequested, this, &WindowGuide::print);
         connect(m_panel, &GuidePanel::closed, this, [this] {
             if (m_focusBefore)
                 m_focusBefore->setFocus(Qt::OtherFocusReason);
@@ -84,6 +94,54 @@ bool WindowGuide::eventFilter(QObject* watched, QEvent* event)
         m_panel->setVisible(isShown);
     }
     return QObject::eventFilter(watched, event);
+}
+
+void WindowGuide::print()
+{
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        m_window.notify(tr("There is no printer. The guide can be saved as a PDF and printed elsewhere."));
+        auto* files = new SaveDialog(QStringLiteral("pdf"), &m_window, tr("Save guide"));
+        files->setAttribute(Qt::WA_DeleteOnClose);
+        files->setNameFilter(tr("PDF document (*.pdf)"));
+        files->selectFile(QString::fromStdString(m_topic) + QLatin1String(".pdf"));
+        connect(files, &QFileDialog::fileSelected, this, &WindowGuide::savePdf);
+        files->open();
+        return;
+    }
+    auto printer = std::make_shared<QPrinter>();
+    printer->setResolution(report::fontDensity());
+    printer->setDocName(title());
+    auto* dialog = new QPrintDialog(printer.get(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, printer] { printOn(*printer); });
+    dialog->open();
+}
+
+// A file that the print dialog was told to write is written like any other, so that a failure is noticed.
+void WindowGuide::printOn(QPrinter& printer)
+{
+    if (!printer.outputFileName().isEmpty())
+        savePdf(printer.outputFileName());
+    else if (printGuide(m_panel->guide(), printer, m_window.takeaways().paperInUse()))
+        m_window.notify(tr("The guide is on its way to the printer."));
+    else
+        m_window.notify(tr("The guide cannot be printed: the printer does not answer."));
+}
+
+void WindowGuide::savePdf(const QString& path)
+{
+    const QByteArray bytes = guidePdf(m_panel->guide(), title(), m_window.takeaways().paperInUse());
+    const QString reason = m_window.takeaways().writeFile()(path, bytes);
+    //: %1 the name of a file
+    m_window.notify(reason.isEmpty() ? tr("The guide is saved as %1.").arg(isolatedName(path))
+                                     //: %1 why
+                                     : tr("The guide cannot be saved: %1").arg(reason));
+}
+
+// The heading of the guide.
+QString WindowGuide::title() const
+{
+    return m_panel->guide().section(QLatin1Char('\n'), 0, 0).mid(2);
 }
 
 void WindowGuide::follow(const QString& model)

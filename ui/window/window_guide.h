@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+class QPrinter;
 class QWidget;
 
 namespace ui {
@@ -40,6 +41,11 @@ protected:
 
 private:
     void show();
+    /// Asks for a printer; where there is none, for the name of a PDF.
+    void print();
+    void printOn(QPrinter& printer);
+    void savePdf(const QString& path);
+    QString title() const;
     /// Opens the page that a link leads to; the values that it has in common with the one in view go along.
     void follow(const QString& model);
 

@@ -61,7 +61,7 @@ QByteArray between(const QByteArray& text, const QByteArray& begin, const QByteA
 
 QByteArray pageScript(const QString& name)
 {
-    QFile file(QStringLiteral(APP_TESTS_DIR "/embed/") + name);
+    QFile file(QStringLiteral(TESTS_DIR "/app/embed/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -88,13 +88,15 @@ bool takePicture(const QByteArray& page, const QString& path, const QSize& size,
     const QByteArray width = QByteArray::number(size.width());
     QByteArray snippet = app::embedSnippet(page, QStringLiteral("Picture"));
     snippet.replace("width='100%'", "width='" + width + "'");
+    snippet.replace(" loading='lazy'", "");
     const QByteArray frame = "<!doctype html><meta charset=utf-8><style>:root{color-scheme:light dark}body{margin:0;"
                              "background:" +
                              ground + "}iframe{display:block;height:" + QByteArray::number(size.height()) +
                              "px}</style>" + snippet;
     const OpenedPage opened(frame);
     QFile::remove(path);
-    opened.run({"--accept-lang=" + languages, "--screenshot=" + path, "--hide-scrollbars",
+    // The frame may come after the page: the picture waits until nothing more happens on it.
+    opened.run({"--accept-lang=" + languages, "--screenshot=" + path, "--hide-scrollbars", "--virtual-time-budget=4000",
                 QStringLiteral("--window-size=%1,%2").arg(size.width()).arg(size.height()),
                 QStringLiteral("--blink-settings=preferredColorScheme=%1").arg(dark ? 0 : 1)});
     return QFile::exists(path);

@@ -51,7 +51,7 @@ std::string describe(const core::Reading& reading)
 // The second column of the table that the core's reader is tested with, its escapes resolved.
 std::vector<std::string> typedTexts()
 {
-    std::ifstream file(APP_TESTS_DIR "/../core/numbers/typed_numbers.tsv");
+    std::ifstream file(TESTS_DIR "/core/numbers/typed_numbers.tsv");
     std::vector<std::string> texts;
     for (std::string line; std::getline(file, line);) {
         if (line.starts_with('#') || line.starts_with("sentence\t"))

@@ -8,6 +8,8 @@
 #include "ui/window/takeaways.h"
 
 #include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
@@ -159,6 +161,7 @@ void SharedWorkbenchTest::aSecondSessionBeginsWithTheLooksAlone()
 
 void SharedWorkbenchTest::aSecondSessionThatIsThereIsLeftAlone()
 {
+    QVERIFY(QDir().mkpath(QFileInfo(path("session.json")).path()));
     QCOMPARE(app::writeAtomically(path("session.json"), sessionWith(QUrl("https://example.org/"))), "");
     QCOMPARE(app::writeAtomically(path("session-2.json"), "anything"), "");
     app::beginSessionLike(registry(), path("session-2.json"), path("session.json"));

@@ -2,14 +2,22 @@
 // The guide beside the page: typeset formulas, links that carry values over, text that is found.
 #include "tests/ui/window/shown_program.h"
 #include "ui/guide/guide_panel.h"
+#include "ui/guide/guide_print.h"
 #include "ui/guide/guide_text.h"
+#include "ui/window/takeaways.h"
 #include "ui/window/theme.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
+#include <QPrinterInfo>
+#include <QProcess>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
@@ -171,6 +179,60 @@ private slots:
         QVERIFY(panel->findChild<QTextBrowser*>()->toPlainText().contains("effective-batch"));
         program.stack.undo();
         QCOMPARE(program.find<ui::NumberEdit>("accumulation-steps").text(), "4");
+    }
+
+    // On the machines that run this there is no printer.
+    void withoutAPrinterTheGuideIsSavedAsAPdf()
+    {
+        QVERIFY(QPrinterInfo::availablePrinterNames().isEmpty());
+        Program program;
+        QString path;
+        QByteArray bytes;
+        program.window->takeaways().setWriteFile([&](const QString& name, const QByteArray& content) {
+            path = name;
+            bytes = content;
+            return name.contains("full") ? QStringLiteral("no room") : QString();
+        });
+        program.press(Qt::Key_F1);
+        auto* panel = program.window->findChild<ui::GuidePanel*>();
+        QTest::mouseClick(panel->findChild<QToolButton*>("print-guide"), Qt::LeftButton);
+        auto* notice = program.window->findChild<QLabel*>("notice");
+        QVERIFY(notice->text().contains("no printer"));
+        auto* files = program.window->findChild<QFileDialog*>();
+        QVERIFY(files);
+        QCOMPARE(files->selectedFiles().first().section('/', -1), "pipeline-bubble.pdf");
+        emit files->fileSelected("/somewhere/guide.pdf");
+        QCOMPARE(path, "/somewhere/guide.pdf");
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(notice->text().contains("/somewhere/guide.pdf"));
+        emit files->fileSelected("/full/guide.pdf");
+        QVERIFY(notice->text().contains("no room"));
+    }
+
+    void onPaperItHasAllItsTextAndItsFormulas()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("guide.pdf");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray bytes = ui::guidePdf(markdown + QStringLiteral("\n\nAnd more of it.").repeated(60),
+                                              QStringLiteral("Bubble"), ui::Paper::Letter);
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        const auto said = [&path](const QString& program, const QStringList& options) {
+            QProcess process;
+            process.start(program,
+                          options + QStringList{path} + (program == "pdftotext" ? QStringList{"-"} : QStringList()));
+            process.waitForFinished();
+            return QString::fromUtf8(process.readAllStandardOutput());
+        };
+        const QString about = said("pdfinfo", {});
+        QVERIFY2(about.contains("612 x 792 pts"), qPrintable(about));
+        QVERIFY2(about.contains(QRegularExpression("Pages: +[23]\n")), qPrintable(about));
+        QVERIFY(about.contains(QRegularExpression("Title: +Bubble\n")));
+        const QString text = said("pdftotext", {});
+        QVERIFY(text.contains("Stages and a bubble."));
+        QCOMPARE(text.count("And more of it."), 60);
     }
 
     void aLinkToTheRunOpensItBesideItsGuide()
