@@ -3,6 +3,7 @@
 
 #include "core/sensitivity/sensitivity.h"
 #include "ui/text/difference_text.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
