@@ -47,7 +47,7 @@ function form(text, number) {
 // alone, or with signs between them, which run from left to right.
 const isolated = text => language.rtl && text ? "\u2068" + text + "\u2069" : text;
 const leftToRight = text => language.rtl && text ? "\u2066" + text + "\u2069" : text;
-const formulas = /%[1-9](?: *[×+−/=][×+−/= ]*%[1-9])*/g;
+const formulas = new RegExp("%[1-9](?: *[×+−/=][×+−/= ]*%[1-9])*", "g");
 
 // A text with its numbers, [[number, kind], ...], in place of %1, %2...; its plural form follows the `plural`th.
 function sentence(text, numbers = [], plural = 0) {
