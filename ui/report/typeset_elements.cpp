@@ -8,6 +8,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace ui::report {
@@ -145,15 +146,15 @@ void Typesetter::operator()(const Figure& figure)
     m_pictures.insertChart(m_cursor, figure.drawing);
 }
 
-// Moves the label of a row down to the middle of a higher formula. A cell that is aligned to its middle would be cut
-// where a page ends.
+// Moves the label of a row down to the middle of a higher formula, or the formula to that of a higher label. A cell
+// that is aligned to its middle would be cut where a page ends.
 void Typesetter::lower(QTextTable* grid, int row, double by) const
 {
-    if (by <= 0)
+    if (by <= 0 && m_document.direction == Qt::LeftToRight)
         return;
-    QTextTableCell cell = grid->cellAt(row, visual(grid, 0));
+    QTextTableCell cell = grid->cellAt(row, visual(grid, by > 0 ? 0 : 1));
     QTextTableCellFormat format = cell.format().toTableCellFormat();
-    format.setTopPadding(format.topPadding() + by);
+    format.setTopPadding(format.topPadding() + std::abs(by));
     cell.setFormat(format);
 }
 

@@ -117,7 +117,7 @@ QSizeF TextLabel::flow(int width) const
 
 QSizeF TextLabel::layOut(QTextLayout& lines, const QString& text, int width) const
 {
-    constexpr double mostOfHeight = 1.25; // of a line of the label's own font
+    constexpr double mostOfHeight = 1.1; // of a line of the label's own font
     QString oneParagraph = text;
     oneParagraph.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
     QTextOption option(QStyle::visualAlignment(layoutDirection(), alignment()) & Qt::AlignHorizontal_Mask);
