@@ -10,6 +10,7 @@
 #include "core/run/fields.h"
 #include "ui/page/calculator_page.h"
 #include "ui/share/sharing.h"
+#include "ui/text/isolation.h"
 #include "ui/window/takeaways.h"
 
 #include <QApplication>
@@ -89,7 +90,8 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
     m_document->restore(m_restored.file, m_restored.fileDigest, m_restored.recentFiles);
     restoreWindow(m_restored);
     if (!loaded.setAside.isEmpty())
-        m_window->notify(tr("The saved session was damaged and is now kept as %1.").arg(loaded.setAside));
+        m_window->notify(
+            tr("The saved session was damaged and is now kept as %1.").arg(ui::isolatedName(loaded.setAside)));
 }
 
 Workbench::~Workbench()

@@ -2,6 +2,7 @@
 #include "app/embed/language_texts.h"
 
 #include "app/language.h"
+#include "ui/text/isolation.h"
 
 namespace app {
 
@@ -15,7 +16,9 @@ QString LanguageTexts::text(const core::Text& text, int number) const
     if (text.empty())
         return {};
     const QString translation = m_catalogue.translate(text.context, text.source, nullptr, number);
-    return translation.isEmpty() ? QString::fromUtf8(text.source) : translation;
+    if (translation.isEmpty())
+        return QString::fromUtf8(text.source);
+    return translation.isRightToLeft() ? ui::withIsolatedPercentages(translation) : translation;
 }
 
 } // namespace app

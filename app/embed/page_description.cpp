@@ -145,7 +145,8 @@ Json resultTexts(const LanguageTexts& texts, const core::Result& result)
 
 Json styleJson(const core::NumberStyle& style)
 {
-    return Json::array({style.group, style.decimal, style.leastGroupedDigits, style.percentSuffix, style.minus});
+    return Json::array(
+        {style.group, style.decimal, style.leastGroupedDigits, style.percentSuffix, style.minus, style.factorSuffix});
 }
 
 Json languageJson(const core::Calculator& calculator, const std::vector<core::WarningText>& warnings,

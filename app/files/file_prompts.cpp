@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/file_prompts.h"
 
+#include "ui/text/isolation.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QCoreApplication>
@@ -70,7 +71,7 @@ FilePrompts::Conflict FileDialogs::changedFile(QWidget& window, const QString& p
     box.setTextFormat(Qt::PlainText);
     //: %1 the name of a file
     box.setText(QCoreApplication::translate("Files", "%1 has changed on disk since it was last read or saved here.")
-                    .arg(QFileInfo(path).fileName()));
+                    .arg(ui::isolatedName(QFileInfo(path).fileName())));
     box.setInformativeText(QCoreApplication::translate(
         "Files", "If you overwrite it, what was changed there is lost. Under another name you keep both."));
     const QPushButton* overwrite =

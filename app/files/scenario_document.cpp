@@ -2,6 +2,7 @@
 #include "app/files/scenario_document.h"
 
 #include "app/files/atomic_file.h"
+#include "ui/text/isolation.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -191,9 +192,9 @@ std::optional<ScenarioDocument::Loaded> ScenarioDocument::load(const QString& pa
     if (!QFileInfo::exists(path))
         forget(path);
     //: %1 the name of a file, %2 why: one short statement without a full stop
-    m_window.notify(
-        tr("%1 cannot be opened (%2). What is open stays as it was.")
-            .arg(QDir::toNativeSeparators(path), scenarioFileMessage(file.issue(), m_workspace.run().style())));
+    m_window.notify(tr("%1 cannot be opened (%2). What is open stays as it was.")
+                        .arg(ui::isolatedName(QDir::toNativeSeparators(path)),
+                             scenarioFileMessage(file.issue(), m_workspace.run().style())));
     return std::nullopt;
 }
 
@@ -257,7 +258,8 @@ bool ScenarioDocument::write(const QString& path)
                                : writeAtomically(path, text);
     if (!reason.isEmpty()) {
         //: %1 the name of a file, %2 why: what the system says
-        m_window.notify(tr("%1 cannot be saved (%2). The file is as it was before.").arg(shown, reason));
+        m_window.notify(
+            tr("%1 cannot be saved (%2). The file is as it was before.").arg(ui::isolatedName(shown), reason));
         return false;
     }
     m_onDisk[path] = file;
@@ -265,7 +267,7 @@ bool ScenarioDocument::write(const QString& path)
     remember(path);
     setPath(path);
     //: %1 the name of a file
-    m_window.notify(tr("Saved as %1.").arg(shown));
+    m_window.notify(tr("Saved as %1.").arg(ui::isolatedName(shown)));
     return true;
 }
 

@@ -21,7 +21,7 @@ constexpr std::array<NumberStyle, 10> styles{{
     {"es",    ".",      ",", 5, "\u00a0%"},
     {"pt_BR", ".",      ",", 4, "%"},
     // The left-to-right marks keep the signs on the side of the number where they belong in right-to-left text.
-    {"ar",    ",",      ".", 4, "\u200e%\u200e", "\u200e\u2212"},
+    {"ar",    ",",      ".", 4, "\u200e%\u200e", "\u200e\u2212", "\u200e\u00d7\u200e", true},
 }};
 // clang-format on
 

@@ -14,6 +14,8 @@ struct NumberStyle
     int leastGroupedDigits = 4;        // digits before the decimal sign from which grouping starts (5 in Spanish)
     std::string_view percentSuffix;    // what follows a percentage, its space included
     std::string_view minus = "\u2212"; // before a negative number that is shown, not edited
+    std::string_view factorSuffix = "\u00d7"; // what follows a factor
+    bool rightToLeft = false; // the direction of the language's sentences; its numbers run left to right
 };
 
 /// The style of one of the ten languages, as CLDR has it (Latin digits in Arabic). A language that is not among them

@@ -160,7 +160,9 @@ std::string displayText(const Number& number, Kind kind, const NumberStyle& styl
     if (kind == Kind::Percent)
         text = displayPercent(value.abs() * 100, style);
     else
-        text = realText(value.abs(), fraction, style) + (kind == Kind::Factor ? "×" : "");
+        text = realText(value.abs(), fraction, style);
+    if (kind == Kind::Factor)
+        text += style.factorSuffix;
     return value.isNegative() ? std::string(style.minus) + text : text;
 }
 

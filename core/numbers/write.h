@@ -33,7 +33,7 @@ std::string fieldText(const Value& value, Kind kind, const NumberStyle& style);
 /// Real: six significant digits, all digits of the integer part up to 1e15, beyond that and below 1e-4 an exponent;
 /// zeros at the end are dropped. A Fraction of kind Real shows that it is not whole (up to 12 decimals: 2000001/2 is
 /// "1,000,000.5"), and never has an exponent for being large.
-/// Factor: as Real with "×" behind it.
+/// Factor: as Real with the style's "×" behind it.
 std::string displayText(const Number& number, Kind kind, const NumberStyle& style);
 
 /// A percentage as displayText writes it; `percent` is in percent (90 for 90%) and not negative.

@@ -43,18 +43,28 @@ function form(text, number) {
     return begin + (own[rules.select(number)] ?? own.other) + end;
 }
 
+// What stands in a sentence that runs from right to left, in one piece: a name or a number with a word; and numbers
+// alone, or with signs between them, which run from left to right.
+const isolated = text => language.rtl && text ? "\u2068" + text + "\u2069" : text;
+const leftToRight = text => language.rtl && text ? "\u2066" + text + "\u2069" : text;
+const formulas = new RegExp("%[1-9](?: *[×+−/=][×+−/= ]*%[1-9])*", "g");
+
 // A text with its numbers, [[number, kind], ...], in place of %1, %2...; its plural form follows the `plural`th.
 function sentence(text, numbers = [], plural = 0) {
     const chosen = form(text, plural ? pluralNumber(numbers[plural - 1][0]) : 2);
-    return chosen.replace(/%([1-9])/g, (_, place) => numbers[place - 1] ? numberText(...numbers[place - 1]) : ellipsis)
-        .replaceAll(ellipsis + ".", ellipsis);
+    return withNumbers(chosen.replace(formulas, leftToRight), numbers);
+}
+
+function withNumbers(text, numbers) {
+    return text.replace(/%([1-9])/g, (_, place) => numbers[place - 1] ? numberText(...numbers[place - 1]) : ellipsis)
+        .replace(/(\u2026\u2069?)\./g, "$1");
 }
 
 function issueText(issue, field) {
     const own = issue.code === "above-maximum" && language.fields[field].above;
     const quoted = issue.code === "not-whole" && !issue.numbers ? "not-whole-text" : issue.code;
     return sentence(own || message(quoted), issue.numbers, typeof message(quoted) === "string" ? 0 : 1)
-        .replace("%text", () => issue.text ?? "");
+        .replace("%text", () => isolated(issue.text ?? ""));
 }
 
 function boundsText({least, leastExcluded, most, kind}) {
@@ -151,13 +161,14 @@ function showNote(entry, field, parts, i) {
     if (entry.issue)
         text = issueText(entry.issue, i);
     else if (doubted)
-        text = filled(pageText("read-as"), numberText(entry.value, field.kind), numberText(entry.doubt, field.kind));
+        text = filled(pageText("read-as"),
+                      ...[entry.value, entry.doubt].map(number => isolated(numberText(number, field.kind))));
     if (parts.note.dataset.text !== text) {
         parts.note.dataset.text = text;
         parts.note.replaceChildren(text, ...(doubted ? [" ", parts.other] : []));
     }
     if (doubted)
-        parts.other.textContent = filled(pageText("use"), numberText(entry.doubt, field.kind));
+        parts.other.textContent = filled(pageText("use"), isolated(numberText(entry.doubt, field.kind)));
     parts.row.classList.toggle("noted", text !== "");
     parts.row.classList.toggle("wrong", Boolean(entry.issue));
     parts.input.setAttribute("aria-invalid", String(Boolean(entry.issue)));
@@ -181,7 +192,7 @@ function showResult(result, i, outcome) {
     parts.value.textContent = value === Infinity ? pageText("too-large") : numberText(value, result.kind);
     parts.line.classList.toggle("long", parts.value.textContent.length > 15);
     parts.unit.textContent = value === null || value === Infinity ? "" : unit;
-    parts.working.textContent = sentence(result.working, outcome.numbers);
+    parts.working.textContent = withNumbers(result.working, outcome.numbers);
     parts.sentence.textContent = sentence(texts.sentence, outcome.numbers, result.plural);
 }
 
@@ -251,8 +262,8 @@ function readersLanguage() {
 
 // Lists take less room than names in every language.
 for (const each of description.languages) {
-    const [group, decimal, leastGrouped, percent, minus] = each.style;
-    each.style = {group, decimal, leastGrouped, percent, minus};
+    const [group, decimal, leastGrouped, percent, minus, factor] = each.style;
+    each.style = {group, decimal, leastGrouped, percent, minus, factor};
     each.fields = each.fields.map(([label, help, group, units, above]) => ({label, help, group, units, above}));
     each.results = each.results.map(([label, text, unit]) => ({label, sentence: text, unit}));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers as a person reads and edits them: the rules of core/numbers/write.h. A number is a BigInt (a count), a double
-// or a fraction; `style` is the language's group, decimal, leastGrouped, percent and minus.
+// or a fraction; `style` is the language's group, decimal, leastGrouped, percent, minus and factor.
 
 const mostDecimals = 12;
 const significantDigits = 6;
@@ -91,7 +91,7 @@ function displayText(number, kind, style) {
     const value = exactly(number);
     const size = sizeOf(value);
     const text = kind === "percent" ? percentText(times(size, tenTo(2)), style) + style.percent
-                                    : realText(size, typeof number === "object", style) + (kind === "factor" ? "×" : "");
+                                    : realText(size, typeof number === "object", style) + (kind === "factor" ? style.factor : "");
     return (value.n < 0n ? style.minus : "") + text;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/charts/chart_drawing.h"
 
 #include "core/numbers/write.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -85,12 +86,13 @@ QByteArray chartPoints(const ChartSource& source)
     const core::Plot& plot = source.plot;
     for (const core::PlottedCurve& curve : plot.curves)
         for (const core::Point& point : curve.points)
-            addRow(csv, "curve", sentence(curve.label, {curve.argument}, *source.style), point);
+            addRow(csv, "curve", withoutIsolates(sentence(curve.label, {curve.argument}, *source.style)), point);
     for (std::size_t i = 0; i < plot.pins.size(); ++i)
         for (const core::Point& point : plot.pins[i].points)
             addRow(csv, "curve", source.pinned[i].name.simplified(), point);
     if (plot.point)
-        addRow(csv, "point", sentence(plot.curves.front().label, {plot.curves.front().argument}, *source.style),
+        addRow(csv, "point",
+               withoutIsolates(sentence(plot.curves.front().label, {plot.curves.front().argument}, *source.style)),
                *plot.point);
     // A point beyond the axes is drawn at their edge, where it is not: no row for it.
     for (std::size_t i = 0; i < plot.pins.size(); ++i)

@@ -44,8 +44,12 @@ void paintAll(QPainter& painter, const ChartDrawing& drawing, const ExportOption
         const double height = std::ceil(metrics.height()) + look::unit;
         painter.setFont(font);
         painter.setPen(palette.color(QPalette::Text));
-        painter.drawText(QPointF(look::unit, margin + metrics.ascent()),
-                         metrics.elidedText(drawing.title, Qt::ElideRight, size.width() - 2 * look::unit));
+        const double width = size.width() - 2 * look::unit;
+        const QString title = metrics.elidedText(drawing.title, Qt::ElideRight, width);
+        const bool mirrored = title.isRightToLeft();
+        painter.setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        const double left = look::unit + (mirrored ? width - metrics.horizontalAdvance(title) : 0);
+        painter.drawText(QPointF(left, margin + metrics.ascent()), title);
         painter.translate(0, height);
         size.rheight() -= height;
     }

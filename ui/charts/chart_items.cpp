@@ -21,9 +21,23 @@ constexpr double tipRadius = 4;
 constexpr double tipPadding = 10;
 constexpr double leaderGap = 2; // between the end of a curve and its leader, which is not a part of it
 
+// A chart runs from left to right in every language; its texts run as their letters do.
+void setDirectionOf(const QString& text, QPainter* painter)
+{
+    painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+}
+
 void drawText(QPainter* painter, const QRectF& rect, double ascent, const QString& text)
 {
+    setDirectionOf(text, painter);
     painter->drawText(QPointF(rect.left(), rect.top() + ascent), text);
+}
+
+// Where `text` stands within `rect`: at the edge where it begins.
+QRectF lineOf(const QString& text, const QRectF& rect, const QFont& font)
+{
+    return text.isRightToLeft() ? rect.adjusted(rect.width() - QFontMetricsF(font).horizontalAdvance(text), 0, 0, 0)
+                                : rect;
 }
 
 // The mark of a pinned point: a disc, or a triangle towards where the point lies beyond the axes.
@@ -63,12 +77,14 @@ void ChartGridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->setFont(m_picture.plain);
     painter->setPen(m_picture.colors.muted);
     if (layout.curves.empty()) {
+        setDirectionOf(m_picture.emptyText, painter);
         painter->drawText(layout.area, Qt::AlignCenter | Qt::TextWordWrap, m_picture.emptyText);
         return;
     }
     for (const auto* ticks : {&layout.xTicks, &layout.yTicks})
         for (const Tick& tick : *ticks)
             drawText(painter, tick.rect, m_picture.ascent, tick.text);
+    setDirectionOf(m_picture.xTitle, painter);
     if (!layout.xTitle.isEmpty())
         painter->drawText(layout.xTitle, Qt::AlignCenter, m_picture.xTitle);
     QVector<QLineF> lines;
@@ -191,9 +207,10 @@ void ChartOverlayItem::paintTip(QPainter* painter) const
     painter->setPen(m_picture.colors.tipText);
     const QRectF inside = tip.rect.adjusted(tipPadding, 4, -tipPadding, -4);
     painter->setFont(m_picture.plain);
-    drawText(painter, inside, m_picture.ascent, tip.first);
+    drawText(painter, lineOf(tip.first, inside, m_picture.plain), m_picture.ascent, tip.first);
     painter->setFont(m_picture.bold);
-    drawText(painter, inside.translated(0, inside.height() / 2), m_picture.ascent, tip.second);
+    const QRectF below = inside.translated(0, inside.height() / 2);
+    drawText(painter, lineOf(tip.second, below, m_picture.bold), m_picture.ascent, tip.second);
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "ui/charts/chart_source.h"
 
 #include "ui/charts/tick_text.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -125,7 +126,8 @@ QString ChartSource::sentenceOf(std::size_t pin) const
     //: a pinned scenario on a chart, for a screen reader; %1 its name, %2 such as "9.9% bubble", %3 such as
     //: "64 microbatches"
     return QCoreApplication::translate("Chart", "%1: %2 at %3.")
-        .arg(pinned[pin].name.simplified(), sentence(chart.yReading, {{plot.pins[pin].result, yKind}}, *style),
+        .arg(isolated(pinned[pin].name.simplified(), *style),
+             sentence(chart.yReading, {{plot.pins[pin].result, yKind}}, *style),
              sentence(chart.xReading, {{x, xKind}}, *style));
 }
 
@@ -139,8 +141,8 @@ QString ChartSource::description() const
     //: %4 and %5 the ends of the axis
     QStringList sentences{QCoreApplication::translate("Chart", "%1: %2 at %3, on an axis from %4 to %5.")
                               .arg(translated(calculator->chart->title), own.second, own.first,
-                                   numberText({numberOf(plot.x.least, xKind), xKind}, *style),
-                                   numberText({numberOf(plot.x.most, xKind), xKind}, *style))};
+                                   isolated(numberText({numberOf(plot.x.least, xKind), xKind}, *style), *style),
+                                   isolated(numberText({numberOf(plot.x.most, xKind), xKind}, *style), *style))};
     for (std::size_t i = 0; i < plot.pins.size(); ++i)
         if (plot.pins[i].result)
             sentences << sentenceOf(i);

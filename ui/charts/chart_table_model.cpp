@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_table_model.h"
 
+#include "ui/text/isolation.h"
+
 #include <QCoreApplication>
 #include <QFont>
 
@@ -12,12 +14,13 @@ QString markedValue(const ChartTableRow& row)
 {
     if (row.own) {
         //: a value in the table beside a chart; %1 a number
-        return QCoreApplication::translate("Chart", "%1 (your value)").arg(row.texts.value(0));
+        return QCoreApplication::translate("Chart", "%1 (your value)").arg(isolatedName(row.texts.value(0)));
     }
     if (row.scenario.isEmpty())
         return row.texts.value(0);
     //: a value in the table beside a chart; %1 a number, %2 the name of the scenario that has it
-    return QCoreApplication::translate("Chart", "%1 (%2)").arg(row.texts.value(0), row.scenario);
+    return QCoreApplication::translate("Chart", "%1 (%2)")
+        .arg(isolatedName(row.texts.value(0)), isolatedName(row.scenario));
 }
 
 } // namespace

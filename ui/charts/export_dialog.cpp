@@ -4,6 +4,7 @@
 #include "core/numbers/read.h"
 #include "core/numbers/write.h"
 #include "ui/form/number_edit.h"
+#include "ui/text/isolation.h"
 #include "ui/widgets/save_dialog.h"
 #include "ui/widgets/still_inputs.h"
 #include "ui/widgets/text_label.h"
@@ -91,7 +92,7 @@ void ExportDialog::setupFields()
     m_unit->addItems({{}, {}});
     m_theme->addItems({{}, {}});
     for (int scale = leastScale; scale <= mostScale; ++scale)
-        m_scale->addItem(QString::number(scale) + QChar(u'×'));
+        m_scale->addItem(leftToRight(QString::number(scale) + QChar(u'×'), m_style));
     m_dpi->setTrailing(QStringLiteral("dpi"));
     m_format->setObjectName(QStringLiteral("format"));
     m_unit->setObjectName(QStringLiteral("unit"));

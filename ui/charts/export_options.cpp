@@ -2,6 +2,7 @@
 #include "ui/charts/export_options.h"
 
 #include "core/numbers/write.h"
+#include "ui/text/isolation.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +20,11 @@ constexpr QSizeF leastMillimetres(64, 38);
 QString number(double value, const core::NumberStyle& style)
 {
     return QString::fromStdString(core::displayText(core::Number(value), core::Kind::Real, style));
+}
+
+QString placed(double value, const core::NumberStyle& style)
+{
+    return isolated(number(value, style), style);
 }
 
 } // namespace
@@ -49,18 +55,18 @@ QString sizeMessage(const ExportOptions& options, const core::NumberStyle& style
             pixels ? QCoreApplication::translate("Chart export", "A chart is at least %1 pixels wide and %2 high")
                    //: %1 and %2 are numbers
                    : QCoreApplication::translate("Chart export", "A chart is at least %1 mm wide and %2 mm high");
-        return text.arg(number(least.width(), style), number(least.height(), style));
+        return text.arg(placed(least.width(), style), placed(least.height(), style));
     }
     if (!pixels && (options.dpi < leastDpi || options.dpi > mostDpi))
         //: %1 and %2 are numbers
         return QCoreApplication::translate("Chart export", "The resolution is from %1 to %2 dpi")
-            .arg(number(leastDpi, style), number(mostDpi, style));
+            .arg(placed(leastDpi, style), placed(mostDpi, style));
     const double dots = options.format == ChartFormat::Png ? std::max(1.0, options.density()) : 1.0;
     const QSizeF size = options.size() * dots;
     if (!(size.width() <= mostDots && size.height() <= mostDots))
         //: %1 a number
         return QCoreApplication::translate("Chart export", "A picture has at most %1 pixels on each side")
-            .arg(number(mostDots, style));
+            .arg(placed(mostDots, style));
     return {};
 }
 

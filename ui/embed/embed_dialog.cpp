@@ -3,6 +3,7 @@
 
 #include "core/numbers/write.h"
 #include "ui/embed/page_picture.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/still_inputs.h"
 #include "ui/widgets/save_dialog.h"
@@ -73,6 +74,7 @@ void EmbedDialog::setupWidgets()
     m_theme->setCurrentIndex(look::isDark(palette()) ? 1 : 0);
     m_snippet->setReadOnly(true);
     m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_snippet->setLayoutDirection(Qt::LeftToRight); // as code is written everywhere
     m_snippet->setTabChangesFocus(true);
     m_snippet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_preview->setFrameShape(QFrame::StyledPanel);
@@ -187,7 +189,8 @@ void EmbedDialog::makeCode()
     m_snippet->setPlainText(QString::fromUtf8(m_code.snippet));
     const double kilobytes = std::ceil(static_cast<double>(m_code.snippet.size()) / 100) / 10;
     //: the size of a text, %1 a number
-    m_size->setText(tr("%1 KB").arg(numberText({core::Number(kilobytes), core::Kind::Real}, m_style)));
+    m_size->setText(
+        tr("%1 KB").arg(isolated(numberText({core::Number(kilobytes), core::Kind::Real}, m_style), m_style)));
     m_message->show({});
     showPreview();
 }

@@ -2,6 +2,7 @@
 #include "ui/form/field_row.h"
 
 #include "ui/form/number_edit.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/still_inputs.h"
 #include "ui/widgets/text_label.h"
@@ -244,9 +245,9 @@ void FieldRow::refreshHint()
     m_hint->setWrong(wrong);
     m_alternative->setVisible(entry.doubt.has_value());
     if (entry.doubt) {
+        const QString number = numberText({core::toNumber(entry.doubt->alternative), row().kind}, m_model.style());
         //: a button; %1 a number
-        m_alternative->setText(
-            tr("Use %1").arg(numberText({core::toNumber(entry.doubt->alternative), row().kind}, m_model.style())));
+        m_alternative->setText(tr("Use %1").arg(isolated(number, m_model.style())));
     }
 }
 

@@ -32,6 +32,21 @@ NumberEdit::NumberEdit(QWidget* parent) : QLineEdit(parent), m_trailing(new QLab
     m_trailing->setAttribute(Qt::WA_TransparentForMouseEvents);
     look::setMuted(*m_trailing);
     connect(this, &QLineEdit::textEdited, this, &NumberEdit::typed);
+    align();
+}
+
+// A number runs from left to right; it stands where the line begins.
+void NumberEdit::align()
+{
+    setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
+    placeTrailing();
+}
+
+void NumberEdit::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        align();
 }
 
 void NumberEdit::display(const QString& text)

@@ -37,6 +37,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -47,6 +48,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
 
 private:
+    void align();
     void placeTrailing();
     void forgetHistory();
 

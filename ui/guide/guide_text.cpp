@@ -2,6 +2,7 @@
 #include "ui/guide/guide_text.h"
 
 #include "ui/formulas/formula_object.h"
+#include "ui/text/isolation.h"
 #include "ui/widgets/look.h"
 
 #include <QFontInfo>
@@ -9,6 +10,8 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextDocumentFragment>
+#include <QTextTable>
 #include <QUrl>
 
 namespace ui {
@@ -75,16 +78,56 @@ void setFormulas(QTextDocument& document, const QStringList& words, const QPalet
         else
             cursor.insertText(place.words, QTextCharFormat());
         QTextBlockFormat block = cursor.blockFormat();
-        block.setLeftMargin(2 * look::unit * dotsPerPixel);
+        if (block.layoutDirection() == Qt::RightToLeft)
+            block.setRightMargin(2 * look::unit * dotsPerPixel);
+        else
+            block.setLeftMargin(2 * look::unit * dotsPerPixel);
         cursor.setBlockFormat(block);
     }
+}
+
+// The columns of `table` in reverse order: its layout always begins on the left.
+void mirror(QTextTable& table)
+{
+    QTextTableFormat format = table.format();
+    format.setAlignment(Qt::AlignRight);
+    format.setRightMargin(table.document()->documentMargin());
+    table.setFormat(format);
+    for (int row = 0; row < table.rows(); ++row)
+        for (int left = 0, right = table.columns() - 1; left < right; ++left, --right) {
+            const auto cell = [&](int column) {
+                QTextCursor cursor = table.cellAt(row, column).firstCursorPosition();
+                cursor.setPosition(table.cellAt(row, column).lastPosition(), QTextCursor::KeepAnchor);
+                return cursor;
+            };
+            const QTextDocumentFragment first = cell(left).selection();
+            const QTextDocumentFragment last = cell(right).selection();
+            cell(left).insertFragment(last);
+            cell(right).insertFragment(first);
+        }
+}
+
+// Every paragraph from right to left, also one that begins with a Latin word.
+void mirror(QTextDocument& document)
+{
+    for (QTextFrame* frame : document.rootFrame()->childFrames())
+        if (auto* table = qobject_cast<QTextTable*>(frame))
+            mirror(*table);
+    QTextBlockFormat direction;
+    direction.setLayoutDirection(Qt::RightToLeft);
+    QTextCursor all(&document);
+    all.select(QTextCursor::Document);
+    all.mergeBlockFormat(direction);
 }
 
 } // namespace
 
 void fillGuide(QTextDocument& document, const QString& markdown, const QPalette& palette, double dotsPerPixel)
 {
-    document.setMarkdown(markdown);
+    const bool rightToLeft = markdown.isRightToLeft();
+    document.setMarkdown(rightToLeft ? withIsolatedCode(markdown) : markdown);
+    if (rightToLeft)
+        mirror(document);
     setFormulas(document, formulaWords(markdown), palette, dotsPerPixel);
 }
 

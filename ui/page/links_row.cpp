@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/page/links_row.h"
 
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
@@ -82,7 +83,8 @@ QString LinksRow::describe(const Link& link) const
             continue;
         //: a value that goes along to another page: %1 the field's name here, %2 the value, %3 the field's name there
         pieces << tr("%1 %2 → %3")
-                      .arg(translated(field.label), numberText({core::toNumber(*value), field.kind}, m_model.style()),
+                      .arg(translated(field.label),
+                           isolated(numberText({core::toNumber(*value), field.kind}, m_model.style()), m_model.style()),
                            translated(other.fields[common.to].label));
     }
     if (pieces.isEmpty())

@@ -3,6 +3,7 @@
 
 #include "core/numbers/write.h"
 #include "ui/charts/chart_source.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -216,7 +217,8 @@ Document document(const core::report::Report& report, const Setting& setting)
 QString pageText(int page, int count)
 {
     //: at the foot of a page; %1 its number, %2 how many pages there are
-    return QCoreApplication::translate("Report", "Page %1 of %2").arg(page).arg(count);
+    return QCoreApplication::translate("Report", "Page %1 of %2")
+        .arg(isolatedName(QString::number(page)), isolatedName(QString::number(count)));
 }
 
 QString timeText(const QDateTime& time, const QString& language)

@@ -174,6 +174,7 @@ void Pages::paint(QPainter& painter, int page) const
     m_texts[sheet.page]->documentLayout()->draw(&painter, context);
     painter.restore();
     painter.save();
+    painter.setLayoutDirection(m_document.direction);
     painter.setFont(smallFont());
     painter.setPen(lightPalette().color(QPalette::PlaceholderText));
     if (sheet.part > 0)
@@ -196,10 +197,9 @@ void Pages::paintHead(QPainter& painter, const Sheet& sheet) const
 void Pages::paintFoot(QPainter& painter, int page) const
 {
     const QRectF space = area();
-    const bool mirrored = m_document.direction == Qt::RightToLeft;
     const QRectF line(space.left(), space.bottom() + 22, space.width(), 16);
-    painter.drawText(line, (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, m_document.program);
-    painter.drawText(line, (mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, pageText(page + 1, count()));
+    painter.drawText(line, Qt::AlignLeading | Qt::AlignVCenter, m_document.program);
+    painter.drawText(line, Qt::AlignTrailing | Qt::AlignVCenter, pageText(page + 1, count()));
 }
 
 } // namespace ui::report

@@ -56,9 +56,10 @@ void Typesetter::factRow(QTextTable* grid, int line, const FactRow& row, double 
     enter(grid, line, 0);
     paragraph(row.label, style);
     style.italic = true;
+    style.beside = true;
     enter(grid, line, 1);
     paragraph(row.symbol, style);
-    style = {.size = body, .alignment = Qt::AlignTrailing};
+    style = {.size = body, .beside = true, .alignment = Qt::AlignTrailing};
     style.size = fitting(row.value, style, valueWidth, smallest);
     enter(grid, line, 2);
     paragraph(row.value, style);
@@ -159,7 +160,7 @@ void Typesetter::lower(QTextTable* grid, int row, double by) const
 void Typesetter::operator()(const FormulaList& list)
 {
     constexpr double formulaSize = 12; // in pixels: that of 9 points
-    constexpr double lineHeight = 16;  // of a label
+    const double lineHeight = m_document.direction == Qt::RightToLeft ? heightBeside() : 16; // of a label
     heading(list.heading);
     QTextTable* grid = table(static_cast<int>(list.rows.size()), {44, 56});
     for (std::size_t i = 0; i < list.rows.size(); ++i) {
@@ -240,7 +241,7 @@ void Typesetter::operator()(const ComparisonTable& comparison)
         enter(grid, i + 1, 0);
         paragraph(row.name, {.size = body});
         for (qsizetype cell = 0; cell < row.cells.size(); ++cell) {
-            Style style{.size = body, .alignment = Qt::AlignTrailing};
+            Style style{.size = body, .beside = true, .alignment = Qt::AlignTrailing};
             style.size = fitting(row.cells[cell], style, m_width * widths[cell + 1] / 100 - aside, smallest);
             enter(grid, i + 1, static_cast<int>(cell) + 1);
             paragraph(style.size > smallest ? row.cells[cell] : breakableNumber(row.cells[cell]), style);

@@ -33,16 +33,24 @@ const QTextCharFormat& Typesetter::charFormat(const Style& style) const
 {
     const auto known = std::find_if(m_formats.begin(), m_formats.end(), [&style](const auto& each) {
         return each.first.size == style.size && each.first.bold == style.bold && each.first.muted == style.muted &&
-               each.first.italic == style.italic;
+               each.first.italic == style.italic && each.first.beside == style.beside;
     });
     if (known != m_formats.end())
         return known->second;
     QFont font = QApplication::font();
+    // Where the font of the script comes first, lines of numbers are as high as those of words.
+    if (style.beside && m_document.direction == Qt::RightToLeft) {
+        QStringList families = font.families();
+        std::reverse(families.begin(), families.end());
+        font.setFamilies(families);
+    }
     font.setPointSizeF(style.size);
     font.setWeight(style.bold ? QFont::DemiBold : QFont::Normal);
     font.setItalic(style.italic);
     // Any spacing of letters, however small, keeps "fi" two letters: as one sign it could not be searched for.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
+    // Arabic letters join.
+    if (m_document.direction == Qt::LeftToRight)
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
     QTextCharFormat format;
     format.setFont(font);
     format.setForeground(lightPalette().color(style.muted ? QPalette::PlaceholderText : QPalette::Text));
@@ -56,6 +64,12 @@ double Typesetter::fitting(const QString& text, const Style& style, double width
         QFontMetricsF(charFormat(style).font(), m_text.documentLayout()->paintDevice()).horizontalAdvance(text) /
         m_pictures.dotsPerPixel();
     return needed <= width ? style.size : std::max(least, style.size * 0.98 * width / needed);
+}
+
+double Typesetter::heightBeside() const
+{
+    const QFont font = charFormat({.size = body, .beside = true}).font();
+    return QFontMetricsF(font, m_text.documentLayout()->paintDevice()).height() / m_pictures.dotsPerPixel();
 }
 
 QTextBlockFormat Typesetter::blockFormat(const Style& style) const

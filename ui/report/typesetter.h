@@ -54,6 +54,7 @@ private:
         bool bold = false;
         bool muted = false;
         bool italic = false;
+        bool beside = false; // beside words, whose lines are higher in some scripts
         Qt::Alignment alignment = Qt::AlignLeading;
         double above = 0;
         double below = 0;
@@ -74,6 +75,7 @@ private:
     static void pad(QTextTable* table, double above, double below);
     void lower(QTextTable* grid, int row, double by) const;
     void finish(QTextTable* table, double padding);
+    double heightBeside() const; // of a line that stands beside words
     double fitting(const QString& text, const Style& style, double width, double least) const;
     void factHead(QTextTable* grid, bool hasUnits);
     void factRow(QTextTable* grid, int line, const FactRow& row, double valueWidth);

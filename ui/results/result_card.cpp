@@ -3,6 +3,7 @@
 
 #include "core/numbers/write.h"
 #include "ui/results/value_line.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 #include "ui/widgets/text_label.h"
 
@@ -90,9 +91,9 @@ void ResultCard::copySentence() const
     if (!answer().value)
         return;
     const QString value = (valueText() + QLatin1Char(' ') + m_model.resultUnit(m_result)).trimmed();
-    QGuiApplication::clipboard()->setText(
+    QGuiApplication::clipboard()->setText(withoutIsolates(
         QStringLiteral("%1: %2\n%3\n%4")
-            .arg(m_label->text(), value, working(row(), answer(), m_model.style()), m_sentence->text()));
+            .arg(m_label->text(), value, working(row(), answer(), m_model.style()), m_sentence->text())));
 }
 
 void ResultCard::changeEvent(QEvent* event)

@@ -3,11 +3,11 @@
 
 #include "ui/results/result_card.h"
 #include "ui/text/sentence.h"
+#include "ui/widgets/disclosure_button.h"
 #include "ui/widgets/text_label.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
     , m_remarks(new TextLabel(look::Size::Body, false, this))
     , m_missing(new TextLabel(look::Size::Body, false, this))
     , m_warnings(new TextLabel(look::Size::Body, false, this))
-    , m_disclosure(new QToolButton(this))
+    , m_disclosure(new DisclosureButton(this))
 {
     m_remarks->setObjectName(QStringLiteral("remarks"));
     m_missing->setObjectName(QStringLiteral("missing-values"));
@@ -28,10 +28,6 @@ ResultsView::ResultsView(CalculatorModel& model, QWidget* parent)
     m_warnings->standOn(QPalette::Window);
     m_warnings->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_disclosure->setObjectName(QStringLiteral("details"));
-    m_disclosure->setCheckable(true);
-    m_disclosure->setAutoRaise(true);
-    m_disclosure->setArrowType(Qt::RightArrow);
-    m_disclosure->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(look::unit);
@@ -143,7 +139,6 @@ void ResultsView::refresh()
 
 void ResultsView::showDetails(bool shown)
 {
-    m_disclosure->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
     if (shown && !m_details) {
         m_details = makeCards(true);
         layout()->addWidget(m_details);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/change_text.h"
 
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,8 @@ namespace ui {
 QString changeText(const CalculatorModel& run, const std::vector<core::run::Change>& changes)
 {
     const auto countText = [&run](std::int64_t count) {
-        return numberText({core::Number(static_cast<std::uint64_t>(count)), core::Kind::Count}, run.style());
+        const core::Number number(static_cast<std::uint64_t>(count));
+        return isolated(numberText({number, core::Kind::Count}, run.style()), run.style());
     };
     QStringList pieces;
     for (const core::run::Change& change : changes) {

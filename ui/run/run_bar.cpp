@@ -4,12 +4,12 @@
 #include "ui/run/figure_line.h"
 #include "ui/run/run_form.h"
 #include "ui/text/sentence.h"
+#include "ui/widgets/disclosure_button.h"
 #include "ui/widgets/fitting_scroll.h"
 #include "ui/widgets/text_label.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -20,7 +20,7 @@ RunBar::RunBar(Workspace& workspace, QWidget* parent)
     , m_switch(new QCheckBox(this))
     , m_figures(new FigureLine(this))
     , m_summary(new TextLabel(look::Size::Small, false, this))
-    , m_open(new QToolButton(this))
+    , m_open(new DisclosureButton(this))
 {
     setObjectName(QStringLiteral("run-bar"));
     setupLine();
@@ -34,10 +34,6 @@ void RunBar::setupLine()
     m_switch->setFocusPolicy(Qt::TabFocus);
     m_summary->setObjectName(QStringLiteral("run-summary"));
     m_open->setObjectName(QStringLiteral("run-open"));
-    m_open->setCheckable(true);
-    m_open->setAutoRaise(true);
-    m_open->setArrowType(Qt::RightArrow);
-    m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_open->setFocusPolicy(Qt::TabFocus);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(look::unit / 2);
@@ -65,7 +61,6 @@ bool RunBar::isOpen() const
 void RunBar::setOpen(bool open)
 {
     m_open->setChecked(open);
-    m_open->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     if (open && !m_form) {
         m_form = new FittingScroll(new RunForm(m_workspace), this);
         content()->addWidget(m_form);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scenarios/scenario_name.h"
 
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,7 @@ QString proposedName(const CalculatorModel& model)
         name = listOf(model, [&](std::size_t field) { return example[field] != model.values()[field]; });
     if (name.isEmpty())
         name = QCoreApplication::translate("Scenarios", "Worked example");
-    return freeName(ScenarioList::tidied(name), model.scenarios());
+    return freeName(ScenarioList::tidied(withoutIsolates(name)), model.scenarios());
 }
 
 QString freeName(const QString& name, const ScenarioList& scenarios)

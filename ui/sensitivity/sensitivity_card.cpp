@@ -3,27 +3,22 @@
 
 #include "ui/sensitivity/sensitivity_table.h"
 #include "ui/widgets/copy_table.h"
+#include "ui/widgets/disclosure_button.h"
 #include "ui/widgets/look.h"
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
 
 SensitivityCard::SensitivityCard(CalculatorModel& model, QWidget* parent)
-    : Card(parent), m_model(model), m_disclosure(new QToolButton(this)), m_rows(new SensitivityTable(model, this))
+    : Card(parent), m_model(model), m_disclosure(new DisclosureButton(this)), m_rows(new SensitivityTable(model, this))
 {
     m_disclosure->setObjectName(QStringLiteral("sensitivity"));
-    m_disclosure->setCheckable(true);
-    m_disclosure->setAutoRaise(true);
-    m_disclosure->setArrowType(Qt::RightArrow);
-    m_disclosure->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     content()->setContentsMargins(look::unit, look::unit, look::unit, look::unit);
     content()->addWidget(m_disclosure, 0, Qt::AlignLeading);
     connect(m_disclosure, &QToolButton::toggled, this, [this](bool open) {
-        m_disclosure->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         if (open && !m_table)
             buildTable();
         m_table->setVisible(open);

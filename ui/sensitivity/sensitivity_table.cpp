@@ -3,6 +3,7 @@
 
 #include "core/sensitivity/sensitivity.h"
 #include "ui/text/difference_text.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -79,7 +80,7 @@ SensitivityTable::Cell SensitivityRows::fieldCell(const core::SensitivityRow& ro
     const core::Argument last{row.doubled.value ? std::optional(core::toNumber(*row.doubled.value)) : std::nullopt,
                               field(row).kind};
     //: for screen readers: %1 the name of an input, %2 its value halved, %3 doubled
-    return {label, readingText(field(row).reading, last, values),
+    return {label, readingText(field(row).reading, last, isolated(values, m_model.style())),
             SensitivityTable::tr("%1, halved %2, doubled %3")
                 .arg(label, valueText(row, row.halved), valueText(row, row.doubled))};
 }

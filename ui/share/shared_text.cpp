@@ -2,6 +2,7 @@
 #include "ui/share/shared_text.h"
 
 #include "core/numbers/write.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -73,7 +74,7 @@ public:
                 std::visit([this](const auto& part) { put(part); }, block);
         if (!m_disclaimer.isEmpty())
             add(paragraph(m_disclaimer));
-        return m_parts.join(QStringLiteral("\n\n")) + u'\n';
+        return withoutIsolates(m_parts.join(QStringLiteral("\n\n"))) + u'\n';
     }
 
 protected:

@@ -2,6 +2,7 @@
 #include "ui/solve/offer_row.h"
 
 #include "ui/solve/solve_answer.h"
+#include "ui/text/isolation.h"
 #include "ui/widgets/text_label.h"
 
 #include <QPushButton>
@@ -66,7 +67,7 @@ void OfferRow::setOffer(const SolveOffer& offer)
     const int before = heightForWidth(width());
     m_text->show(offer.text);
     //: a button; %1 the value that it puts into a field
-    const QString use = tr("Use %1").arg(offer.value);
+    const QString use = tr("Use %1").arg(isolatedName(offer.value));
     m_use->setText(use);
     //: a button; %1 the value that it uses, %2 what that changes and gives
     m_use->setAccessibleName(offer.text.isEmpty() ? use : tr("Use %1. %2").arg(offer.value, offer.text));

@@ -6,6 +6,7 @@
 #include "core/run/feeds.h"
 #include "core/run/fields.h"
 #include "ui/run/change_text.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 #include "ui/text/solution_text.h"
 
@@ -42,6 +43,7 @@ private:
     {
         return numberText({core::toNumber(value), field().kind}, m_model.style());
     }
+    QString isolated(const QString& text) const { return ui::isolated(text, m_model.style()); }
     QString fieldText(const core::Value& value) const;
     QString resultText(const std::optional<core::Number>& number) const;
     QString targetText() const;
@@ -67,7 +69,8 @@ QString Answering::fieldText(const core::Value& value) const
         field().units.empty()
             ? QString()
             : translated(field().units[static_cast<std::size_t>(m_model.state().units[m_question.field])]);
-    return readingText(field().reading, {core::toNumber(value), field().kind}, withUnit(written(value), unit));
+    return readingText(field().reading, {core::toNumber(value), field().kind},
+                       isolated(withUnit(written(value), unit)));
 }
 
 QString Answering::resultText(const std::optional<core::Number>& number) const
@@ -75,16 +78,16 @@ QString Answering::resultText(const std::optional<core::Number>& number) const
     const core::Argument argument{number, result().kind};
     const QString shown = numberText(argument, m_model.style());
     if (result().reading.empty())
-        return withUnit(shown, m_model.resultUnit(m_question.result));
-    return readingText(result().reading, argument, shown);
+        return isolated(withUnit(shown, m_model.resultUnit(m_question.result)));
+    return readingText(result().reading, argument, isolated(shown));
 }
 
 QString Answering::targetText() const
 {
     const QString shown = exactText(m_target, result().kind, m_model.style());
     if (result().reading.empty())
-        return withUnit(shown, m_model.resultUnit(m_question.result));
-    return readingText(result().reading, {m_target.toDouble(), result().kind}, shown);
+        return isolated(withUnit(shown, m_model.resultUnit(m_question.result)));
+    return readingText(result().reading, {m_target.toDouble(), result().kind}, isolated(shown));
 }
 
 QString Answering::whyNot(const core::Issue& issue) const
@@ -165,7 +168,7 @@ QString Answering::missedText(const core::Solution& solution, const std::vector<
     //: %1 a count with its noun, such as "63 microbatches", %2 another count
     return translated(PLUMBLINE_TEXT("Solve",
                                      "This global batch does not divide into %1; the next count that it allows is %2."))
-        .arg(fieldText(count), written(next->value));
+        .arg(fieldText(count), isolated(written(next->value)));
 }
 
 void Answering::addWays(const std::vector<core::run::Way>& ways)

@@ -2,6 +2,7 @@
 #include "ui/text/difference_text.h"
 
 #include "core/numbers/difference.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 namespace ui {
@@ -29,7 +30,7 @@ QString differenceText(const core::Number& from, const core::Number& to, core::K
         return text;
     //: percentage points; %1 a number with its sign, such as -8.09
     const core::Text points = PLUMBLINE_PLURAL("Difference", "%1 points").by(1);
-    return translated(points, pointsForPlural(*difference.amount)).arg(text);
+    return translated(points, pointsForPlural(*difference.amount)).arg(isolated(text, style));
 }
 
 } // namespace ui

@@ -2,9 +2,11 @@
 #include "ui/text/sentence.h"
 
 #include "core/numbers/write.h"
+#include "ui/text/isolation.h"
 #include "ui/text/messages.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +27,14 @@ int translatorNumber(const core::Argument& argument)
     return static_cast<int>(number < fits ? number : std::fmod(number, 1e6) + 1e6);
 }
 
+// Whether what stands between two numbers makes them one formula, as in "4 × 8".
+bool joinsNumbers(QStringView between)
+{
+    static const QString signs = QStringLiteral("×+−/= ");
+    return between.trimmed().size() > 0 &&
+           std::all_of(between.begin(), between.end(), [](QChar character) { return signs.contains(character); });
+}
+
 QString withNumbers(const QString& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
 {
     // One pass, so that nothing inside a number is taken for a place.
@@ -36,14 +46,40 @@ QString withNumbers(const QString& text, const std::vector<core::Argument>& argu
             result += *piece.argument < arguments.size() ? numberText(arguments[*piece.argument], style) : ellipsis;
     }
     // A blank that ends a sentence is its full stop as well.
-    return result.replace(ellipsis + QLatin1Char('.'), ellipsis);
+    for (const QString& blank : {ellipsis, QString(ellipsis + popIsolate)})
+        result.replace(blank + QLatin1Char('.'), blank);
+    return result;
+}
+
+// `text` with its places between isolates, those of one formula between the same two.
+QString withIsolatedPlaces(const QString& text)
+{
+    QString result;
+    bool inside = false;
+    for (const SentencePiece& piece : sentencePieces(text)) {
+        if (inside && !(piece.argument && joinsNumbers(piece.text))) {
+            result += popIsolate;
+            inside = false;
+        }
+        result += piece.text;
+        if (!piece.argument)
+            continue;
+        if (!inside)
+            result += leftToRightIsolate;
+        inside = true;
+        result += QLatin1Char('%') + QString::number(*piece.argument + 1);
+    }
+    return result;
 }
 
 } // namespace
 
 QString translated(const core::Text& text, int number)
 {
-    return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source, nullptr, number);
+    if (text.empty())
+        return {};
+    const QString words = QCoreApplication::translate(text.context, text.source, nullptr, number);
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? withIsolatedPercentages(words) : words;
 }
 
 int pluralNumber(const core::Text& text, const std::vector<core::Argument>& arguments)
@@ -74,13 +110,15 @@ std::vector<SentencePiece> sentencePieces(const QString& text)
 
 QString sentence(const core::Text& text, const std::vector<core::Argument>& arguments, const core::NumberStyle& style)
 {
-    return withNumbers(translated(text, pluralNumber(text, arguments)), arguments, style);
+    const QString words = translated(text, pluralNumber(text, arguments));
+    return withNumbers(style.rightToLeft ? withIsolatedPlaces(withIsolatedPercentages(words)) : words, arguments,
+                       style);
 }
 
 QString working(const core::Result& result, const core::Answer& answer, const core::NumberStyle& style)
 {
-    return withNumbers(QString::fromUtf8(result.working.data(), static_cast<qsizetype>(result.working.size())),
-                       answer.arguments, style);
+    const auto formula = QString::fromUtf8(result.working.data(), static_cast<qsizetype>(result.working.size()));
+    return leftToRight(withNumbers(formula, answer.arguments, style), style);
 }
 
 QString readingText(const core::Text& reading, const core::Argument& number, const QString& shown)
@@ -110,15 +148,15 @@ QString issueText(const core::Issue& issue, const core::NumberStyle& style, cons
             return sentence(calculator->fields[*field].aboveMost, issue.arguments, style);
     }
     QString text = sentence(messageFor(issue), issue.arguments, style);
-    return text.replace(QLatin1String("%text"), QString::fromStdString(issue.text));
+    return text.replace(QLatin1String("%text"), isolated(QString::fromStdString(issue.text), style));
 }
 
 QString doubtText(const core::Doubt& doubt, core::Kind kind, const core::NumberStyle& style)
 {
     //: two ways to read a typed number: %1 the one taken, %2 the other
     return QCoreApplication::translate("ui::FieldRow", "Read as %1. Did you mean %2?")
-        .arg(numberText({core::toNumber(doubt.readAs), kind}, style),
-             numberText({core::toNumber(doubt.alternative), kind}, style));
+        .arg(isolated(numberText({core::toNumber(doubt.readAs), kind}, style), style),
+             isolated(numberText({core::toNumber(doubt.alternative), kind}, style), style));
 }
 
 QString boundsText(const core::Field& field, const core::NumberStyle& style)

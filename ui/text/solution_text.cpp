@@ -2,6 +2,7 @@
 #include "ui/text/solution_text.h"
 
 #include "core/numbers/write.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 namespace ui {
@@ -76,7 +77,7 @@ QString exactText(const core::Rational& target, core::Kind kind, const core::Num
     if (kind == core::Kind::Percent)
         text += QString::fromUtf8(style.percentSuffix.data(), qsizetype(style.percentSuffix.size()));
     if (kind == core::Kind::Factor)
-        text += QChar(0xd7);
+        text += QString::fromUtf8(style.factorSuffix.data(), qsizetype(style.factorSuffix.size()));
     return text;
 }
 
@@ -99,7 +100,7 @@ QString directionText(core::Direction direction)
 
 QString targetText(const core::Result& result, const core::Rational& target, const core::NumberStyle& style)
 {
-    return translated(directedText(result.direction)).arg(exactText(target, result.kind, style));
+    return translated(directedText(result.direction)).arg(isolated(exactText(target, result.kind, style), style));
 }
 
 QString solutionText(const core::Solution& solution, const core::Result& result, const core::Field& field,

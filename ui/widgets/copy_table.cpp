@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/copy_table.h"
 
+#include "ui/text/isolation.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
@@ -59,7 +61,7 @@ void CopyTable::copySelection() const
         QStringList cells;
         for (int column = left; column <= right; ++column) {
             const QModelIndex index = model()->index(row, column);
-            cells << (selected.contains(index) ? index.data(Qt::EditRole).toString() : QString());
+            cells << (selected.contains(index) ? withoutIsolates(index.data(Qt::EditRole).toString()) : QString());
         }
         lines << cells.join(QLatin1Char('\t'));
     }

@@ -17,8 +17,9 @@ namespace {
 
 constexpr int unlimited = 1 << 20; // wider than any text
 
-// Breaks `lines` at `width`, and gives the room that they take.
-QSizeF breakLines(QTextLayout& lines, double width, double leading)
+// Breaks `lines` at `width`, and gives the room that they take. A line that a font for another script makes higher than
+// `highest` overlaps the empty parts of its neighbours.
+QSizeF breakLines(QTextLayout& lines, double width, double leading, double highest)
 {
     double bottom = -leading;
     double widest = 0;
@@ -26,8 +27,9 @@ QSizeF breakLines(QTextLayout& lines, double width, double leading)
     for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
         line.setLineWidth(width);
         bottom += leading;
-        line.setPosition({0, bottom});
-        bottom += line.height();
+        const double height = std::min(line.height(), highest);
+        line.setPosition({0, bottom - (line.height() - height) / 2});
+        bottom += height;
         widest = std::max(widest, line.naturalTextWidth());
     }
     lines.endLayout();
@@ -108,17 +110,24 @@ QSizeF TextLabel::flow(int width) const
 {
     if (m_linesWidth == width)
         return m_linesSize;
-    QString lines = text();
-    lines.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
+    m_linesSize = layOut(m_lines, text(), width);
+    m_linesWidth = width;
+    return m_linesSize;
+}
+
+QSizeF TextLabel::layOut(QTextLayout& lines, const QString& text, int width) const
+{
+    constexpr double mostOfHeight = 1.25; // of a line of the label's own font
+    QString oneParagraph = text;
+    oneParagraph.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
     QTextOption option(QStyle::visualAlignment(layoutDirection(), alignment()) & Qt::AlignHorizontal_Mask);
     option.setTextDirection(layoutDirection());
     option.setWrapMode(QTextOption::WordWrap);
-    m_lines.setFont(font());
-    m_lines.setTextOption(option);
-    m_lines.setText(lines);
-    m_linesSize = breakLines(m_lines, width, fontMetrics().leading());
-    m_linesWidth = width;
-    return m_linesSize;
+    lines.setFont(font());
+    lines.setTextOption(option);
+    lines.setText(oneParagraph);
+    const QFontMetrics metrics = fontMetrics();
+    return breakLines(lines, width, metrics.leading(), mostOfHeight * metrics.height());
 }
 
 void TextLabel::reserveFor(const QString& text)
@@ -138,8 +147,8 @@ int TextLabel::reservedHeight(int width) const
     const auto known = m_reservedHeights.constFind(width);
     if (known != m_reservedHeights.constEnd())
         return *known;
-    const QRect space(0, 0, width, unlimited);
-    const int height = fontMetrics().boundingRect(space, Qt::TextWordWrap, m_reserved).height();
+    QTextLayout lines;
+    const int height = static_cast<int>(std::ceil(layOut(lines, m_reserved, width).height()));
     m_reservedHeights.insert(width, height);
     return height;
 }

@@ -39,6 +39,7 @@ protected:
 private:
     QSize room() const;
     QSizeF flow(int width) const;
+    QSizeF layOut(QTextLayout& lines, const QString& text, int width) const;
     int reservedHeight(int width) const;
     int wrapWidth() const;
 

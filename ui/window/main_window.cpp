@@ -9,6 +9,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/scenarios/scenario_table.h"
 #include "ui/share/share_menu.h"
+#include "ui/text/isolation.h"
 #include "ui/widgets/look.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/navigation.h"
@@ -169,7 +170,7 @@ void MainWindow::pinScenario()
 {
     const QString name = currentPage().scenarios().pin(); // the table may be out of view
     //: %1 the name of a scenario
-    notify(tr("Pinned as %1. Its name can be changed in the table under the chart.").arg(name));
+    notify(tr("Pinned as %1. Its name can be changed in the table under the chart.").arg(isolatedName(name)));
     m_pinNotice = m_notice;
 }
 

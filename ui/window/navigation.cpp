@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
 namespace ui {
@@ -32,9 +33,10 @@ public:
         painter->drawRoundedRect(row, look::cardRadius, look::cardRadius);
         painter->setFont(look::font(look::Size::Body, selected));
         painter->setPen(option.palette.color(QPalette::Text));
-        const Qt::Alignment side = option.direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft;
-        const QRect text = option.rect.adjusted(2 * look::unit - 4, 0, -look::unit, 0);
-        painter->drawText(text, static_cast<int>(Qt::AlignVCenter | side), index.data().toString());
+        const QRect text = QStyle::visualRect(option.direction, option.rect,
+                                              option.rect.adjusted(2 * look::unit - 4, 0, -look::unit, 0));
+        painter->setLayoutDirection(option.direction);
+        painter->drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading), index.data().toString());
         painter->restore();
     }
 };

@@ -9,6 +9,7 @@
 #include "ui/report/report_contents.h"
 #include "ui/report/report_dialog.h"
 #include "ui/share/sharing.h"
+#include "ui/text/isolation.h"
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
 
@@ -45,7 +46,7 @@ void Takeaways::exportDrawing(ChartDrawing drawing)
     });
     //: %1 the name of a file
     connect(dialog, &ExportDialog::saved, this,
-            [this](const QString& path) { m_window.notify(tr("The chart is saved as %1.").arg(path)); });
+            [this](const QString& path) { m_window.notify(tr("The chart is saved as %1.").arg(isolatedName(path))); });
     dialog->open();
 }
 
@@ -68,7 +69,7 @@ void Takeaways::printReport()
     });
     //: %1 the name of a file
     connect(dialog, &ReportDialog::saved, this,
-            [this](const QString& path) { m_window.notify(tr("The report is saved as %1.").arg(path)); });
+            [this](const QString& path) { m_window.notify(tr("The report is saved as %1.").arg(isolatedName(path))); });
     connect(dialog, &ReportDialog::printed, this,
             [this] { m_window.notify(tr("The report is on its way to the printer.")); });
     dialog->open();
@@ -96,8 +97,9 @@ void Takeaways::embed()
         new EmbedDialog(model.calculator(), model.values(), model.style(), m_embedding, m_writeFile, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     //: %1 the name of a file
-    connect(dialog, &EmbedDialog::saved, this,
-            [this](const QString& path) { m_window.notify(tr("The web page is saved as %1.").arg(path)); });
+    connect(dialog, &EmbedDialog::saved, this, [this](const QString& path) {
+        m_window.notify(tr("The web page is saved as %1.").arg(isolatedName(path)));
+    });
     dialog->open();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/guide/guide_panel.h"
 #include "ui/guide/guide_print.h"
 #include "ui/report/report_pages.h"
+#include "ui/text/isolation.h"
 #include "ui/widgets/save_dialog.h"
 #include "ui/window/actions.h"
 #include "ui/window/main_window.h"
@@ -14,6 +15,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
+
+#include <QEvent>
 
 namespace ui {
 
@@ -63,7 +66,8 @@ void WindowGuide::show()
 {
     if (!m_panel) {
         m_panel = new GuidePanel(&m_window);
-        m_window.addDockWidget(Qt::RightDockWidgetArea, m_panel);
+        m_window.addDockWidget(m_window.isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, m_panel);
+        m_window.installEventFilter(this);
         connect(m_panel, &GuidePanel::pageRequested, this, &WindowGuide::follow);
         connect(m_panel, &GuidePanel::printRequested, this, &WindowGuide::print);
         connect(m_panel, &GuidePanel::closed, this, [this] {
@@ -78,6 +82,18 @@ void WindowGuide::show()
         m_focusBefore = m_window.focusWidget();
     m_panel->show();
     m_panel->widget()->setFocus();
+}
+
+// The sides of a window are not mirrored with the rest of it. A panel that floats stays where it is.
+bool WindowGuide::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutDirectionChange && !m_panel->isFloating()) {
+        const bool onLeft = m_window.dockWidgetArea(m_panel) == Qt::LeftDockWidgetArea;
+        const bool isShown = m_panel->isVisible();
+        m_window.addDockWidget(onLeft ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, m_panel);
+        m_panel->setVisible(isShown);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowGuide::print()
@@ -117,7 +133,7 @@ void WindowGuide::savePdf(const QString& path)
     const QByteArray bytes = guidePdf(m_panel->guide(), title(), m_window.takeaways().paperInUse());
     const QString reason = m_window.takeaways().writeFile()(path, bytes);
     //: %1 the name of a file
-    m_window.notify(reason.isEmpty() ? tr("The guide is saved as %1.").arg(path)
+    m_window.notify(reason.isEmpty() ? tr("The guide is saved as %1.").arg(isolatedName(path))
                                      //: %1 why
                                      : tr("The guide cannot be saved: %1").arg(reason));
 }

@@ -36,6 +36,9 @@ public:
     /// Shows the text anew, in what is now the language.
     void refresh();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void show();
     /// Asks for a printer; where there is none, for the name of a PDF.

@@ -5,6 +5,7 @@
 #include "core/calculator/registry.h"
 #include "tests/app/embed/browser.h"
 #include "tests/app/embed/generated_values.h"
+#include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,8 @@ nlohmann::json answerJson(const core::Result& result, const core::Answer& answer
     const QString text = answer.tooLarge ? QCoreApplication::translate("ui::ResultCard", "Too large")
                                          : ui::numberText({answer.value, result.kind}, style);
     json["text"] = text.toStdString();
-    json["working"] = ui::working(result, answer, style).toStdString();
+    json["working"] =
+        ui::withoutIsolates(ui::working(result, answer, style)).toStdString(); // its element has a direction
     json["sentence"] = ui::sentence(result.sentence, answer.arguments, style).toStdString();
     return json;
 }

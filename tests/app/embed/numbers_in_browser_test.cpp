@@ -89,11 +89,9 @@ nlohmann::json styles()
     nlohmann::json json;
     for (const char* language : languages) {
         const core::NumberStyle& style = core::numberStyle(language);
-        json[language] = {{"group", style.group},
-                          {"decimal", style.decimal},
-                          {"leastGrouped", style.leastGroupedDigits},
-                          {"percent", style.percentSuffix},
-                          {"minus", style.minus}};
+        json[language] = {
+            {"group", style.group},           {"decimal", style.decimal}, {"leastGrouped", style.leastGroupedDigits},
+            {"percent", style.percentSuffix}, {"minus", style.minus},     {"factor", style.factorSuffix}};
     }
     return json;
 }

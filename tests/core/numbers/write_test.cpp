@@ -192,6 +192,7 @@ TEST(DisplayText, WritesPercentsInEveryLanguage)
     EXPECT_EQ(percent(7, 39, "pt_BR"), "17,9%");
     EXPECT_EQ(percent(7, 39, "ar"), "17.9\u200e%\u200e");
     EXPECT_EQ(display(-0.5, Kind::Percent, "ar"), "\u200e\u221250\u200e%\u200e");
+    EXPECT_EQ(display(57.6, Kind::Factor, "ar"), "57.6\u200e\u00d7\u200e");
 }
 
 TEST(DisplayText, RoundsRealsToSixDigits)
