@@ -12,7 +12,7 @@ namespace tests {
 
 /// What does not fit among the visible widgets in `top` and in itself, a line each: texts that are cut, siblings that
 /// overlap, and what sticks out of its parent. Each line names the widget and its text. What a person can scroll to up
-/// and down fits; a table with the object name "scenarios" may be scrolled sideways, too.
+/// and down fits; tables and texts that are edited may be scrolled sideways, too.
 QStringList findFaults(QWidget& top);
 
 } // namespace tests

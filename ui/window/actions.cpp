@@ -170,7 +170,7 @@ void Actions::retranslate()
     guide->setText(tr("&Guide"));
     runGuide->setText(tr("Guide to the &run"));
     findInGuide->setText(tr("&Find in the guide"));
-    feedback->setText(tr("Send &feedback…"));
+    feedback->setText(tr("&Send feedback…"));
     about->setText(tr("&About"));
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_pages[i]->setText(translated(m_titles[i]));

@@ -155,7 +155,22 @@ void EveryState::visitQuestion(const QString& name, const std::function<void()>&
         qFatal("%s was not shown", qPrintable(name));
 }
 
-void EveryState::visitDialogs(const Visit& visit)
+void EveryState::visitChoices(const QString& name, QWidget& dialog, const Visit& visit)
+{
+    for (QComboBox* choice : dialog.findChildren<QComboBox*>()) {
+        if (choice->objectName() == QLatin1String("language"))
+            continue; // of what is made there, which is as large in any of them
+        const int before = choice->currentIndex();
+        for (int other = 0; other < choice->count(); ++other) {
+            choice->setCurrentIndex(other);
+            settle();
+            visit(name + QLatin1String(", ") + choice->currentText(), dialog);
+        }
+        choice->setCurrentIndex(before);
+    }
+}
+
+void EveryState::visitDialogs(const Visit& visit, Choices choices)
 {
     ui::MainWindow& window = m_workbench.window();
     window.showCalculator(0);
@@ -167,15 +182,8 @@ void EveryState::visitDialogs(const Visit& visit)
         if (!dialog)
             qFatal("%s was not shown", qPrintable(name));
         visit(name, *dialog);
-        for (QComboBox* choice : dialog->findChildren<QComboBox*>()) {
-            const int before = choice->currentIndex();
-            for (int other = 0; other < choice->count() && choice->objectName() != QLatin1String("language"); ++other) {
-                choice->setCurrentIndex(other);
-                settle();
-                visit(name + QLatin1String(", ") + choice->currentText(), *dialog);
-            }
-            choice->setCurrentIndex(before);
-        }
+        if (choices == Choices::Each)
+            visitChoices(name, *dialog, visit);
         dialog->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };

@@ -26,13 +26,15 @@ public:
     void visitPages(const Visit& visit);
     /// Every question of "What would it take?" with each kind of answer, on every page.
     void visitAnswers(const Visit& visit);
-    /// Every dialog and question of the window.
-    void visitDialogs(const Visit& visit);
+    enum class Choices { AsTheyAre, Each };
+    /// Every dialog and question of the window, once or with each entry of its choices.
+    void visitDialogs(const Visit& visit, Choices choices = Choices::AsTheyAre);
 
 private:
     void visitPage(int page, const Visit& visit);
     void visitValues(int page, const Visit& visit);
     void openAll(int page, bool open);
+    static void visitChoices(const QString& name, QWidget& dialog, const Visit& visit);
     void visitQuestion(const QString& name, const std::function<void()>& ask, const Visit& visit);
 
     QTemporaryDir m_home;

@@ -12,6 +12,11 @@
 
 #include <memory>
 
+namespace {
+constexpr QSize smallest(960, 640);
+constexpr QSize usual(1280, 860);
+} // namespace
+
 class FitTest : public QObject
 {
     Q_OBJECT
@@ -42,7 +47,7 @@ void FitTest::everythingFits_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     for (const QString& language : app::languages())
-        for (const QSize size : {QSize(960, 640), QSize(1280, 860)})
+        for (const QSize size : {smallest, usual})
             QTest::addRow("%s at %d x %d", qPrintable(language), size.width(), size.height()) << language << size;
 }
 
@@ -57,8 +62,10 @@ void FitTest::everythingFits()
     m_states->workbench().window().resize(size);
     const auto visit = [this](const QString& state, QWidget& part) { look(state, part); };
     m_states->visitPages(visit);
-    m_states->visitAnswers(visit);
-    m_states->visitDialogs(visit);
+    if (size == smallest) { // answers have the same width in both, and dialogs their own
+        m_states->visitAnswers(visit);
+        m_states->visitDialogs(visit, tests::EveryState::Choices::Each);
+    }
     m_faults.removeDuplicates();
     for (const QString& fault : m_faults) // the message of a failure is cut where it is long
         qWarning("%s", qPrintable(fault));
