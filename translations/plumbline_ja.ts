@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>F&amp;ind in the guide</source>
-        <translation>ガイド内を検索(&amp;F)</translation>
+        <translation>ガイド内を検索(&amp;I)</translation>
     </message>
     <message>
         <source>Send &amp;feedback…</source>

@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>F&amp;ind in the guide</source>
-        <translation>가이드에서 찾기(&amp;F)</translation>
+        <translation>가이드에서 찾기(&amp;I)</translation>
     </message>
     <message>
         <source>Send &amp;feedback…</source>

@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>F&amp;ind in the guide</source>
-        <translation>在指南中查找(&amp;F)</translation>
+        <translation>在指南中查找(&amp;I)</translation>
     </message>
     <message>
         <source>Send &amp;feedback…</source>
