@@ -7,6 +7,7 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -21,6 +22,51 @@ QString& inUse()
 {
     static QString language = QStringLiteral("en");
     return language;
+}
+
+const std::map<QString, QString>& scriptFamilies()
+{
+    static const std::map<QString, QString> families{{"zh_TW", "Noto Sans CJK TC"},
+                                                     {"zh_CN", "Noto Sans CJK SC"},
+                                                     {"ja", "Noto Sans CJK JP"},
+                                                     {"ko", "Noto Sans CJK KR"},
+                                                     {"ar", "Noto Sans Arabic"}};
+    return families;
+}
+
+// The same family, written with another capital for each language. The toolkit keeps what stands behind a family under
+// its name as it is written: after Chinese, Japanese would be shown in Chinese shapes.
+QString spelledFor(const QString& language, const QString& family)
+{
+    const auto place = std::distance(scriptFamilies().begin(), scriptFamilies().find(language));
+    QString spelled = family.toLower();
+    int letters = 0;
+    for (QChar& letter : spelled)
+        if (letter.isLetter() && letters++ == place)
+            letter = letter.toUpper();
+    return spelled;
+}
+
+// The built-in language for a locale name, or nothing.
+QString builtInFor(const QString& localeName)
+{
+    static const std::map<QString, QString> relatives{{"zh_HK", "zh_TW"},   {"zh_MO", "zh_TW"},   {"zh_SG", "zh_CN"},
+                                                      {"zh_Hant", "zh_TW"}, {"zh_Hans", "zh_CN"}, {"zh", "zh_CN"},
+                                                      {"pt", "pt_BR"}};
+    const QStringList known = languages();
+    QString name = localeName.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('@'), 0, 0);
+    name.replace(QLatin1Char('-'), QLatin1Char('_'));
+    // zh_Hant_HK: the script says nothing here that the territory does not.
+    const QStringList parts = name.split(QLatin1Char('_'));
+    if (parts.size() == 3)
+        name = parts.first() + QLatin1Char('_') + parts.last();
+    for (const QString& candidate : {name, parts.first()}) {
+        const auto relative = relatives.find(candidate);
+        const QString chosen = relative == relatives.end() ? candidate : relative->second;
+        if (known.contains(chosen))
+            return chosen;
+    }
+    return {};
 }
 
 } // namespace
@@ -49,32 +95,20 @@ QString languageName(const QString& code)
 
 QString fontFamilyFor(const QString& language)
 {
-    static const std::map<QString, QString> families{{"zh_TW", "Noto Sans CJK TC"},
-                                                     {"zh_CN", "Noto Sans CJK SC"},
-                                                     {"ja", "Noto Sans CJK JP"},
-                                                     {"ko", "Noto Sans CJK KR"},
-                                                     {"ar", "Noto Sans Arabic"}};
-    const auto family = families.find(language);
-    return family == families.end() ? QString() : family->second;
+    const auto family = scriptFamilies().find(language);
+    return family == scriptFamilies().end() ? QString() : family->second;
 }
 
 QString languageFor(const QString& localeName)
 {
-    static const std::map<QString, QString> relatives{
-        {"zh_HK", "zh_TW"}, {"zh_MO", "zh_TW"}, {"zh_SG", "zh_CN"}, {"zh", "zh_CN"}, {"pt", "pt_BR"}};
-    const QStringList known = languages();
-    QString name = localeName.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('@'), 0, 0);
-    name.replace(QLatin1Char('-'), QLatin1Char('_'));
-    // zh_Hant_HK: the script says nothing here that the territory does not.
-    const QStringList parts = name.split(QLatin1Char('_'));
-    if (parts.size() == 3)
-        name = parts.first() + QLatin1Char('_') + parts.last();
-    for (const QString& candidate : {name, parts.first()}) {
-        const auto relative = relatives.find(candidate);
-        const QString chosen = relative == relatives.end() ? candidate : relative->second;
-        if (known.contains(chosen))
-            return chosen;
-    }
+    return languageFor(QStringList{localeName});
+}
+
+QString languageFor(const QStringList& localeNames)
+{
+    for (const QString& name : localeNames)
+        if (const QString language = builtInFor(name); !language.isEmpty())
+            return language;
     return QStringLiteral("en");
 }
 
@@ -90,10 +124,10 @@ bool loadCatalogue(QTranslator& catalogue, const QString& language)
 
 void useFontFor(const QString& language)
 {
-    static const QStringList own{QFontInfo(QApplication::font()).family()};
+    static const QString own = QFontInfo(QApplication::font()).family();
     QFont font = QApplication::font();
     const QString family = fontFamilyFor(language);
-    font.setFamilies(family.isEmpty() ? own : own + QStringList{family});
+    font.setFamilies(family.isEmpty() ? QStringList{own} : QStringList{spelledFor(language, own), family});
     if (font != QApplication::font())
         QApplication::setFont(font);
 }

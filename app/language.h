@@ -21,6 +21,9 @@ QString languageName(const QString& code);
 /// then its relatives (zh_HK and zh_MO take zh_TW, zh_SG takes zh_CN, pt takes pt_BR), then its language alone.
 QString languageFor(const QString& localeName);
 
+/// The same for several in the order in which a person prefers them: for the first that has one.
+QString languageFor(const QStringList& localeNames);
+
 /// A font with the characters of that language in the shapes its readers expect, to stand behind the application's own:
 /// the same code has other shapes in Taiwan, China, Japan and Korea. Empty where the script needs none.
 QString fontFamilyFor(const QString& language);

@@ -79,7 +79,7 @@ Workbench::Workbench(const core::Registry& registry, const QString& sessionPath,
     if (!language.isEmpty())
         m_restored.language = language;
     if (!languages().contains(m_restored.language))
-        m_restored.language = languageFor(QLocale::system().name());
+        m_restored.language = languageFor(QLocale::system().uiLanguages());
     m_undoStack.setUndoLimit(1000);
     applyTheme();
     setupWorkspace();

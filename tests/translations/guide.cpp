@@ -13,6 +13,12 @@ QString qtText(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+// Without the marks of direction, which the program puts around signs in right-to-left text.
+QString withoutMarks(QString text)
+{
+    return text.remove(QChar(0x200e));
+}
+
 struct ScaleWord
 {
     const char* language;
@@ -21,7 +27,11 @@ struct ScaleWord
 };
 
 // The words by which a language rounds large numbers; a language without a row here writes out its numbers.
-constexpr ScaleWord scaleWords[] = {{"en", " million", 1e6}, {"zh_TW", " 萬", 1e4}};
+constexpr ScaleWord scaleWords[] = {
+    {"en", " million", 1e6},    {"zh_TW", " 萬", 1e4},     {"zh_CN", " 万", 1e4},    {"ja", " 万", 1e4},
+    {"ko", "만", 1e4},          {"de", " Millionen", 1e6}, {"fr", " millions", 1e6}, {"es", " millones", 1e6},
+    {"pt_BR", " milhões", 1e6}, {"ar", " مليون", 1e6},
+};
 
 QString withoutScaleWords(QString text, std::string_view language)
 {
@@ -39,7 +49,8 @@ QString withoutScaleWords(QString text, std::string_view language)
 // The text with its numbers as machines write them: no groups, a point, no space before the percent sign.
 QString plainNumbers(QString text, const core::NumberStyle& style)
 {
-    const auto escaped = [](std::string_view sign) { return QRegularExpression::escape(qtText(sign)); };
+    text = withoutMarks(text);
+    const auto escaped = [](std::string_view sign) { return QRegularExpression::escape(withoutMarks(qtText(sign))); };
     if (!style.group.empty())
         text.remove(QRegularExpression(QStringLiteral("(?<=\\d)%1(?=\\d{3}(?!\\d))").arg(escaped(style.group))));
     text.replace(QRegularExpression(QStringLiteral("(?<=\\d)%1(?=\\d)").arg(escaped(style.decimal))),

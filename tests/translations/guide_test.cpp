@@ -33,7 +33,7 @@ QStringList exampleNumbers(const core::Calculator& calculator, const core::Numbe
     for (std::size_t i = 0; i < calculator.results.size(); ++i)
         numbers << QString::fromStdString(
             core::displayText(evaluation.answers[i].value.value(), calculator.results[i].kind, style));
-    return numbers;
+    return numbers.replaceInStrings(QString(QChar(0x200e)), QString()); // marks of direction are not in the guides
 }
 
 QStringList missing(const QString& text, const QStringList& numbers)

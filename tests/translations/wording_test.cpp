@@ -13,41 +13,65 @@ namespace tests {
 
 namespace {
 
-QStringList refused()
+QStringList refused(const QString& language)
 {
-    return refusedWords(textOf(sourcePath(QStringLiteral("translations/README.md"))));
+    return refusedWords(textOf(sourcePath(QStringLiteral("translations/README.md"))), language);
+}
+
+// What `check` finds in the messages and guides of a language.
+template<class Check> QStringList faultsIn(const QString& language, Check check)
+{
+    QStringList faults;
+    for (const Message& message : readCatalogue(textOf(cataloguePath(language))))
+        for (const QString& form : message.forms)
+            faults << check(form);
+    const QDir folder(sourcePath(QStringLiteral("resources/guides/") + language));
+    EXPECT_FALSE(folder.entryList(QDir::Files).isEmpty());
+    for (const QString& name : folder.entryList(QDir::Files))
+        faults << check(textOf(folder.filePath(name)));
+    return faults;
 }
 
 qsizetype faultCount(const QString& text)
 {
-    return wordingFaults(text, {QStringLiteral("設備")}).size();
+    return (spacingFaults(text) + refusedIn(text, {QStringLiteral("設備")})).size();
 }
 
 } // namespace
 
-TEST(Wording, OfTheChineseCatalogueKeepsTheRules)
+TEST(Wording, KeepsToTheGlossaryOfEachLanguage)
 {
-    QStringList faults;
-    for (const Message& message : readCatalogue(textOf(cataloguePath(QStringLiteral("zh_TW")))))
-        for (const QString& form : message.forms)
-            faults << wordingFaults(form, refused());
-    EXPECT_EQ(lines(faults), "");
+    for (const QString& language : languages()) {
+        if (language == QLatin1String("en"))
+            continue;
+        SCOPED_TRACE(language.toStdString());
+        const QStringList words = refused(language);
+        EXPECT_FALSE(words.isEmpty());
+        EXPECT_EQ(lines(faultsIn(language, [&words](const QString& text) { return refusedIn(text, words); })), "");
+    }
 }
 
-TEST(Wording, OfTheChineseGuidesKeepsTheRules)
+TEST(Wording, OfTraditionalChineseKeepsTheRulesOfSpacing)
 {
-    const QDir folder(sourcePath(QStringLiteral("resources/guides/zh_TW")));
-    EXPECT_FALSE(folder.entryList(QDir::Files).isEmpty());
-    for (const QString& name : folder.entryList(QDir::Files))
-        EXPECT_EQ(lines(wordingFaults(textOf(folder.filePath(name)), refused())), "") << name.toStdString();
+    EXPECT_EQ(lines(faultsIn(QStringLiteral("zh_TW"), spacingFaults)), "");
 }
 
-TEST(Wording, TakesItsWordsFromTheGlossary)
+TEST(Wording, TakesItsWordsFromTheGlossaryOfTheLanguage)
 {
-    EXPECT_EQ(
-        refusedWords("| English | zh_TW | not |\n|---|---|---|\n| token | 詞元 | 令牌、標記 |\n| node | 節點 | |"),
-        QStringList({"令牌", "標記"}));
-    EXPECT_TRUE(refused().contains("設備"));
+    const QString readme = "## A (`zh_TW`)\n\n| English | zh_TW | not |\n|---|---|---|\n| token | 詞元 | 令牌、標記 |\n"
+                           "| node | 節點 | |\n## B (`de`)\n| English | de | not |\n|---|---|---|\n"
+                           "| run | Lauf | Durchlauf, Rennen |\n";
+    EXPECT_EQ(refusedWords(readme, "zh_TW"), QStringList({"令牌", "標記"}));
+    EXPECT_EQ(refusedWords(readme, "de"), QStringList({"Durchlauf", "Rennen"}));
+    EXPECT_TRUE(refusedWords(readme, "fr").isEmpty());
+    EXPECT_TRUE(refused("zh_TW").contains("設備"));
+}
+
+TEST(Wording, ARefusedWordCountsAsAWhole)
+{
+    EXPECT_EQ(refusedIn("Ein Lauf, zwei Läufe", {"Lauf"}).size(), 1);
+    EXPECT_EQ(refusedIn("Der Durchlauf `Lauf` [x](y:Lauf)", {"Lauf"}).size(), 0);
+    EXPECT_EQ(refusedIn("多個設備名", {"設備"}).size(), 1);
 }
 
 TEST(Wording, FaultsAreFound)

@@ -19,8 +19,8 @@ namespace ui {
 namespace {
 
 constexpr int widthInLetters = 64;
-constexpr int commentLines = 4;
-constexpr int messageLines = 9;
+constexpr int commentLines = 3;
+constexpr int messageLines = 5;
 
 void setLines(QPlainTextEdit& edit, int lines)
 {
@@ -62,6 +62,8 @@ FeedbackDialog::FeedbackDialog(const Identity& identity, QString attachment, Ope
     connect(m_copy, &QPushButton::clicked, this, &FeedbackDialog::copy);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_mail, &QPushButton::clicked, this, &FeedbackDialog::mail);
+    if (parent)
+        resize(sizeHint().boundedTo(parent->window()->size()));
 }
 
 FeedbackDialog::~FeedbackDialog() = default;

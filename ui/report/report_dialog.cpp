@@ -57,7 +57,7 @@ ReportDialog::ReportDialog(ReportSource source, Paper paper, WriteFile write, QW
     setupLayout();
     retranslate();
     setupConnections();
-    resize(startSize);
+    resize(parent ? startSize.boundedTo(parent->window()->size()) : startSize);
 }
 
 ReportDialog::~ReportDialog() = default;

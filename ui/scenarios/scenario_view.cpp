@@ -2,7 +2,7 @@
 #include "ui/scenarios/scenario_view.h"
 
 #include "ui/scenarios/scenario_delegate.h"
-#include "ui/scenarios/scenario_header.h"
+#include "ui/widgets/table_header.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -14,7 +14,7 @@
 namespace ui {
 
 ScenarioView::ScenarioView(QAbstractItemModel& content, QWidget* parent)
-    : QTableView(parent), m_header(new ScenarioHeader(this))
+    : QTableView(parent), m_header(new TableHeader(this))
 {
     setObjectName(QStringLiteral("scenarios"));
     setHorizontalHeader(m_header);

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-class ScenarioHeader;
+class TableHeader;
 
 class ScenarioView : public QTableView
 {
@@ -41,7 +41,7 @@ private:
     int neededWidth(int column) const;
     void showReached();
 
-    ScenarioHeader* m_header;
+    TableHeader* m_header;
 };
 
 } // namespace ui

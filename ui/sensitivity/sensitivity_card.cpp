@@ -10,6 +10,8 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 SensitivityCard::SensitivityCard(CalculatorModel& model, QWidget* parent)
@@ -39,6 +41,7 @@ void SensitivityCard::buildTable()
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls, never a card
     m_table->setAccessibleName(m_disclosure->text());
     content()->addWidget(m_table);
+    connect(m_table, &CopyTable::arranged, this, &SensitivityCard::fitHeight);
 }
 
 bool SensitivityCard::isOpen() const
@@ -76,20 +79,16 @@ void SensitivityCard::refresh()
 {
     if (!isOpen() || !isVisible())
         return;
-    const bool first = m_rows->rowCount() == 0;
     m_rows->refresh();
-    if (first)
-        fitHeight();
 }
 
-// High enough for all rows of two lines.
+// High enough for all rows of two lines, which some scripts write higher.
 void SensitivityCard::fitHeight()
 {
-    const int line = m_table->fontMetrics().lineSpacing();
-    m_table->verticalHeader()->setDefaultSectionSize(2 * line + look::unit);
-    m_table->horizontalHeader()->setFixedHeight(2 * line + look::unit);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents); // the others share the rest
-    m_table->setFixedHeight(m_table->horizontalHeader()->height() + m_table->verticalHeader()->length() + 2);
+    const int twoLines = 2 * m_table->fontMetrics().lineSpacing() + look::unit;
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(twoLines, m_table->highestRow()));
+    if (const int height = m_table->wholeHeight(); height != m_table->minimumHeight())
+        m_table->setFixedHeight(height);
 }
 
 } // namespace ui

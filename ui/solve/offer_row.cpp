@@ -31,21 +31,31 @@ int OfferRow::textWidth(int width) const
     return std::max(0, width - m_use->sizeHint().width() - look::unit);
 }
 
+bool OfferRow::isStacked(int width) const
+{
+    return m_text->minimumSizeHint().width() > textWidth(width);
+}
+
 int OfferRow::heightForWidth(int width) const
 {
+    if (isStacked(width))
+        return m_text->heightForWidth(width) + look::unit / 2 + m_use->sizeHint().height();
     return std::max(m_text->heightForWidth(textWidth(width)), m_use->sizeHint().height());
 }
 
 QSize OfferRow::sizeHint() const
 {
-    return {m_text->minimumSizeHint().width() + look::unit + m_use->sizeHint().width(), m_use->sizeHint().height()};
+    return {std::max(m_text->minimumSizeHint().width(), m_use->sizeHint().width()), m_use->sizeHint().height()};
 }
 
 void OfferRow::arrange()
 {
     const QSize button = m_use->sizeHint();
-    const QRect text(0, 0, textWidth(width()), height());
-    const QRect use(width() - button.width(), 0, button.width(), button.height());
+    const bool stacked = isStacked(width());
+    const int textHeight = stacked ? height() - button.height() - look::unit / 2 : height();
+    const QRect text(0, 0, stacked ? width() : textWidth(width()), textHeight);
+    const QRect use(width() - button.width(), stacked ? height() - button.height() : 0, button.width(),
+                    button.height());
     m_text->setGeometry(QStyle::visualRect(layoutDirection(), rect(), text));
     m_use->setGeometry(QStyle::visualRect(layoutDirection(), rect(), use));
 }

@@ -34,6 +34,8 @@ protected:
 
 private:
     int textWidth(int width) const;
+    /// Whether the button stands below: beside it, a word of the text would be cut.
+    bool isStacked(int width) const;
     void arrange();
 
     // Placed by hand: in a layout, a text or a button that comes and goes has the whole page laid out anew.

@@ -24,7 +24,8 @@ class StillComboBox : public QComboBox
     Q_OBJECT
 
 public:
-    using QComboBox::QComboBox;
+    /// As wide as its widest entry, in any language.
+    explicit StillComboBox(QWidget* parent = nullptr) : QComboBox(parent) { setSizeAdjustPolicy(AdjustToContents); }
 
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a desktop is told of the program: entry, kind of file, icon, description. And the call of the entry, which must
 // not let a link become an option.
+#include "app/language.h"
+
 #include "app/command_line/command_line.h"
 #include "app/identity.h"
 #include "app/links/opening.h"
@@ -85,10 +87,16 @@ TEST(Desktop, KnowsFilesAndLinks)
 TEST(Desktop, SpeaksEachLanguage)
 {
     const QString entry = contentOf(QStringLiteral(".desktop"));
-    for (const char* key : {"GenericName", "Comment", "Keywords"})
-        EXPECT_TRUE(entry.contains(QStringLiteral("\n%1[zh_TW]=").arg(QLatin1String(key)))) << key;
-    for (const char* ending : {".xml", ".metainfo.xml"})
-        EXPECT_TRUE(contentOf(QLatin1String(ending)).contains(QStringLiteral("xml:lang=\"zh_TW\""))) << ending;
+    for (const QString& language : app::languages()) {
+        if (language == QLatin1String("en"))
+            continue;
+        for (const char* key : {"GenericName", "Comment", "Name"})
+            EXPECT_TRUE(entry.contains(QStringLiteral("\n%1[%2]=").arg(QLatin1String(key), language)))
+                << key << ' ' << language.toStdString();
+        for (const char* ending : {".xml", ".metainfo.xml"})
+            EXPECT_TRUE(contentOf(QLatin1String(ending)).contains(QStringLiteral("xml:lang=\"%1\"").arg(language)))
+                << ending << ' ' << language.toStdString();
+    }
 }
 
 // Whatever stands in place of %u is one argument: a link or a file, never an option or a subcommand.

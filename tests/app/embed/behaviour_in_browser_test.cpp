@@ -52,7 +52,7 @@ TEST(EmbeddedPageInABrowser, CountsExactly)
     expectNoFailures(tests::checkInBrowser(page, "check_counts.js", nullptr), 10);
 }
 
-// German and Arabic have no catalogue yet, but their numbers and directions.
+// Numbers and direction follow the language.
 TEST(EmbeddedPageInABrowser, SpeaksTheReadersLanguageAndThoseThatAreChosen)
 {
     const core::Calculator scaling = calculator("data-parallel-scaling");

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -94,6 +95,25 @@ private slots:
             const int inked = inkedPixels(browser, palette);
             QVERIFY2(inked > 60, qPrintable(QString::number(inked)));
         }
+    }
+
+    // Markdown's rules for emphasis look at the letters around it, which trips in scripts without spaces.
+    void noMarkupIsLeftInAnyGuide()
+    {
+        int guides = 0;
+        QDirIterator files(QStringLiteral(GUIDES_DIR), {"*.md"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QTextDocument document;
+            ui::fillGuide(document, QString::fromUtf8(file.readAll()), ui::lightPalette());
+            const QString shown = document.toPlainText();
+            for (const char* markup : {"*", "`", "](", "formula:"})
+                QVERIFY2(!shown.contains(QLatin1String(markup)), qPrintable(file.fileName() + ": " + markup));
+            QVERIFY2(shown.contains(QChar::ObjectReplacementCharacter), qPrintable(file.fileName()));
+            ++guides;
+        }
+        QVERIFY(guides >= 8);
     }
 
     void aFormulaThatIsNotThereStaysAsItsWords()

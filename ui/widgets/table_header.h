@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The header of the table of scenarios: small, muted, and in two lines where a name is long.
+// The header of a table: small, muted, and in two lines where a name is long.
 #pragma once
 
 #include <QHeaderView>
 
 namespace ui {
 
-class ScenarioHeader : public QHeaderView
+class TableHeader : public QHeaderView
 {
     Q_OBJECT
 
 public:
-    explicit ScenarioHeader(QWidget* parent = nullptr);
+    explicit TableHeader(QWidget* parent = nullptr);
 
     /// The room that a column takes for its name.
     int neededWidth(int section) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/scenarios/scenario_header.h"
+#include "ui/widgets/table_header.h"
 
 #include "ui/widgets/look.h"
 
@@ -29,24 +29,24 @@ QString balanced(const QString& text)
 
 } // namespace
 
-ScenarioHeader::ScenarioHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
+TableHeader::TableHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
 {
     setSectionResizeMode(QHeaderView::Fixed);
     setMinimumSectionSize(1);
     setHighlightSections(false);
 }
 
-QString ScenarioHeader::linesOf(int section) const
+QString TableHeader::linesOf(int section) const
 {
     return balanced(model()->headerData(section, Qt::Horizontal).toString());
 }
 
-int ScenarioHeader::neededWidth(int section) const
+int TableHeader::neededWidth(int section) const
 {
     return QFontMetrics(look::font(look::Size::Small, true)).size(0, linesOf(section)).width() + 2 * look::unit;
 }
 
-QSize ScenarioHeader::sizeHint() const
+QSize TableHeader::sizeHint() const
 {
     const QFontMetrics metrics(look::font(look::Size::Small, true));
     int height = metrics.height();
@@ -55,7 +55,7 @@ QSize ScenarioHeader::sizeHint() const
     return {QHeaderView::sizeHint().width(), height + look::unit};
 }
 
-void ScenarioHeader::paintSection(QPainter* painter, const QRect& place, int section) const
+void TableHeader::paintSection(QPainter* painter, const QRect& place, int section) const
 {
     painter->save();
     painter->fillRect(place, palette().color(QPalette::Base));
@@ -63,7 +63,9 @@ void ScenarioHeader::paintSection(QPainter* painter, const QRect& place, int sec
     painter->drawLine(place.bottomLeft(), place.bottomRight());
     painter->setPen(palette().color(QPalette::PlaceholderText));
     painter->setFont(look::font(look::Size::Small, true));
-    const auto side = section == 0 ? Qt::AlignLeading : Qt::AlignTrailing;
+    const QVariant chosen = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+    const auto usual = section == 0 ? Qt::AlignLeading : Qt::AlignTrailing;
+    const auto side = chosen.isValid() ? Qt::Alignment(chosen.toInt()) & Qt::AlignHorizontal_Mask : usual;
     painter->drawText(place.adjusted(look::unit, 0, -look::unit, -look::unit / 2),
                       static_cast<int>(QStyle::visualAlignment(layoutDirection(), side | Qt::AlignBottom)),
                       linesOf(section));
