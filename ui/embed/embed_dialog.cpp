@@ -5,8 +5,8 @@
 #include "ui/embed/page_picture.h"
 #include "ui/text/isolation.h"
 #include "ui/text/sentence.h"
-#include "ui/widgets/still_inputs.h"
 #include "ui/widgets/save_dialog.h"
+#include "ui/widgets/still_inputs.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
