@@ -24,7 +24,8 @@ constexpr int formWidthInDigits = 30;
 constexpr int leastAnswersWidth = 50 * look::unit;
 constexpr int leastTwoCardsWidth = 60 * look::unit;
 constexpr int leastChartHeight = 40 * look::unit;
-constexpr int chartStretch = 100; // against the space below the last card
+constexpr std::size_t mostOnChart = 100; // scenarios beyond that are in the table alone: a file may hold thousands
+constexpr int chartStretch = 100;        // against the space below the last card
 
 // From the inside outwards and at once. Left to itself, a change of size goes up one widget at each round of the event
 // loop, with a frame painted at every stop.
@@ -251,7 +252,8 @@ void CalculatorPage::refreshPinned()
 {
     std::vector<Pinned> pinned;
     for (const Scenario& scenario : m_model.scenarios().all())
-        pinned.push_back({scenario.name, scenario.values, scenario.color});
+        if (pinned.size() < mostOnChart)
+            pinned.push_back({scenario.name, scenario.values, scenario.color});
     m_chart->setPinned(std::move(pinned));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table of scenarios shows: values, differences, step times, in every size, language and theme.
 #include "tests/ui/scenarios/shown_scenarios.h"
+#include "ui/charts/chart_panel.h"
 #include "ui/widgets/contrast.h"
 #include "ui/widgets/look.h"
 #include "ui/window/theme.h"
@@ -47,6 +48,7 @@ private slots:
     void aMadeUpCalculatorHasScenariosToo();
     void theLanguageSwitchesAtOnce();
     void tenScenariosAreAllInView();
+    void beyondAHundredScenariosAreInTheTableAlone();
     void nothingIsClippedInTheSmallestWindow();
     void theDotsStandOutInBothThemes();
     void aTypedKeyPaintsOneFrame();
@@ -210,6 +212,17 @@ void ScenarioTableTest::tenScenariosAreAllInView()
     auto& page = program.window->page(0);
     const QPoint last = table.viewport()->mapTo(page.viewport(), program.cellAt(10, 0).center());
     QVERIFY(page.viewport()->rect().contains(last));
+}
+
+void ScenarioTableTest::beyondAHundredScenariosAreInTheTableAlone()
+{
+    Program program;
+    std::vector<ui::Scenario> many;
+    for (int i = 0; i < 150; ++i)
+        many.push_back({QString::number(i), {std::int64_t(8), std::int64_t(i + 1)}, i});
+    program.workspace->model(0).scenarios().restore(many);
+    QCOMPARE(program.names().size(), 150);
+    QCOMPARE(program.window->page(0).chart().source().pinned.size(), std::size_t(100));
 }
 
 void ScenarioTableTest::nothingIsClippedInTheSmallestWindow()
