@@ -192,20 +192,23 @@ void Workbench::receive(const HandOver& handOver)
     comeToFront();
     if (languages().contains(opening.language))
         setLanguage(opening.language);
-    if (opening.what == Opening::What::Link)
-        openLink(opening.text);
-    if (opening.what == Opening::What::File)
-        openLater(opening.text);
+    if (opening.what != Opening::What::Nothing)
+        openLater(opening);
 }
 
-// One question after the other: opening a file may ask about scenarios, and so may the dialog that is open.
-void Workbench::openLater(const QString& path)
+// After the dialog that is open, if there is one: it may ask or show what the link or file would change under it, and
+// it keeps the keyboard.
+void Workbench::openLater(const Opening& opening)
 {
-    if (const auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+    if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+        dialog->activateWindow();
         connect(
-            dialog, &QDialog::finished, this, [this, path] { openLater(path); }, Qt::QueuedConnection);
-    else
-        m_document->open(path);
+            dialog, &QDialog::finished, this, [this, opening] { openLater(opening); }, Qt::QueuedConnection);
+    } else if (opening.what == Opening::What::Link) {
+        openLink(opening.text);
+    } else {
+        m_document->open(opening.text);
+    }
 }
 
 void Workbench::comeToFront()

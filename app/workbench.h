@@ -60,7 +60,7 @@ private:
     void restoreWindow(const Session& session);
     Session session() const;
     void saveSoon();
-    void openLater(const QString& path);
+    void openLater(const Opening& opening);
     void comeToFront();
     void applyTheme();
 

@@ -44,9 +44,14 @@ void RunningProgram::read(QLocalSocket& socket)
         socket.abort();
         return;
     }
+    // A sender that gave up has opened a window of its own: doing it here too would do it twice.
     socket.write(messageTaken);
-    socket.disconnectFromServer(); // once it is written
-    emit received(*handOver);
+    const bool told = socket.flush();
+    socket.disconnectFromServer();
+    // Later: what follows may ask a question, and the socket is gone by the time of the answer.
+    if (told)
+        QMetaObject::invokeMethod(
+            this, [this, taken = *handOver] { emit received(taken); }, Qt::QueuedConnection);
 }
 
 } // namespace app

@@ -23,6 +23,7 @@ private slots:
     void aFileIsOneStep();
     void aFileAsksOnlyForUnsavedScenarios();
     void aFileWaitsForTheDialogThatIsOpen();
+    void aLinkWaitsForTheDialogThatIsOpen();
     void theWindowComesToTheFront();
     void anUnknownLanguageChangesNothing();
 
@@ -107,6 +108,19 @@ void HandedOverTest::aFileWaitsForTheDialogThatIsOpen()
     QCOMPARE(scenarios().size(), 0);
     second.close();
     QTRY_COMPARE(scenarios().size(), 1);
+}
+
+// A report that is shown must not hold other values than the page behind it.
+void HandedOverTest::aLinkWaitsForTheDialogThatIsOpen()
+{
+    QDialog dialog(&m_workbench->window());
+    dialog.open();
+    receive(Opening::What::Link, "plumbline:pipeline-bubble?stages=24&microbatches=96");
+    QCoreApplication::processEvents();
+    QCOMPARE(shown(*m_workbench, 0, "stages"), "8");
+    QVERIFY(dialog.isActiveWindow());
+    dialog.close();
+    QTRY_COMPARE(shown(*m_workbench, 0, "stages"), "24");
 }
 
 void HandedOverTest::theWindowComesToTheFront()
