@@ -151,7 +151,7 @@ void Typesetter::operator()(const Figure& figure)
 void Typesetter::lower(QTextTable* grid, int row, double by) const
 {
     if (by <= 0 && m_document.direction == Qt::LeftToRight)
-        return;
+        by /= 2; // Latin labels stand above the middle of their lines
     QTextTableCell cell = grid->cellAt(row, visual(grid, by > 0 ? 0 : 1));
     QTextTableCellFormat format = cell.format().toTableCellFormat();
     format.setTopPadding(format.topPadding() + std::abs(by));
@@ -163,7 +163,7 @@ void Typesetter::operator()(const FormulaList& list)
     constexpr double formulaSize = 12; // in pixels: that of 9 points
     const double lineHeight = m_document.direction == Qt::RightToLeft ? heightBeside() : 16; // of a label
     heading(list.heading);
-    QTextTable* grid = table(static_cast<int>(list.rows.size()), {44, 56});
+    QTextTable* grid = table(static_cast<int>(list.rows.size()), {50, 50});
     for (std::size_t i = 0; i < list.rows.size(); ++i) {
         const FormulaRow& row = list.rows[i];
         enter(grid, static_cast<int>(i), 0);
@@ -175,7 +175,7 @@ void Typesetter::operator()(const FormulaList& list)
         else
             append(row.text, {.size = body});
     }
-    pad(grid, 2.5, 2.5);
+    pad(grid, 4.5, 4.5); // fractions one below the other stay apart
     for (std::size_t i = 0; i < list.rows.size(); ++i)
         if (const auto& typeset = list.rows[i].typeset)
             lower(grid, static_cast<int>(i), (typeset->size(formulaSize).height() - lineHeight) / 2);
