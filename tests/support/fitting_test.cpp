@@ -70,6 +70,10 @@ void FittingTest::whatDoesNotFitIsFound_data()
     QTest::newRow("a button that is too narrow") << Fill([](QWidget& window) {
         put(window, new QPushButton("Copy the link"), {0, 0, 40, 30});
     });
+    QTest::newRow("a button whose joined letters the line of its mnemonic tears apart") << Fill([](QWidget& window) {
+        auto& button = put(window, new QPushButton(QString::fromUtf8("افتح في برنامج ال&بريد")), {0, 0, 40, 30});
+        button.resize(button.sizeHint());
+    });
     QTest::newRow("a tick that is too narrow") << Fill([](QWidget& window) {
         put(window, new QCheckBox("Logarithmic axes"), {0, 0, 40, 30});
     });
