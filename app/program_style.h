@@ -8,8 +8,6 @@ namespace app {
 
 class ProgramStyle : public QProxyStyle
 {
-    Q_OBJECT
-
 public:
     ProgramStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 

@@ -126,8 +126,12 @@ void Search::checkChoice(const QComboBox& choice)
 void Search::checkLine(const QLineEdit& edit)
 {
     const QString shown = edit.text().isEmpty() ? edit.placeholderText() : edit.text();
-    const QMargins margins = edit.textMargins();
-    const int room = edit.contentsRect().width() - margins.left() - margins.right();
+    constexpr int toolkitMargins = 4; // of a QLineEdit beside its text
+    QStyleOptionFrame option;
+    option.initFrom(&edit);
+    option.lineWidth = edit.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &edit);
+    const QRect inside = edit.style()->subElementRect(QStyle::SE_LineEditContents, &option, &edit);
+    const int room = inside.marginsRemoved(edit.textMargins()).width() - toolkitMargins;
     needs(edit, {edit.fontMetrics().horizontalAdvance(shown), 0}, {room, 0}, shown);
     needs(edit, {0, edit.fontMetrics().height()}, edit.size());
 }
