@@ -4,6 +4,7 @@
 #include "app/identity.h"
 #include "app/language.h"
 #include "app/links/opening.h"
+#include "app/program_style.h"
 #include "app/running/running_program.h"
 #include "app/running/window_place.h"
 #include "app/workbench.h"
@@ -98,7 +99,7 @@ int runWindow(int argc, char* argv[])
     QCoreApplication::setApplicationName(QLatin1String(identity::id));
     QGuiApplication::setDesktopFileName(QLatin1String(identity::applicationId));
     QCoreApplication::setApplicationVersion(QLatin1String(identity::version));
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new ProgramStyle);
     const auto opening = openingFrom(QCoreApplication::arguments().mid(1));
     if (const QString complaint = complaintAbout(opening); !complaint.isEmpty()) {
         std::fprintf(stderr, "%s\n", qPrintable(complaint));

@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Find in this guide</source>
-        <translation>In diesem Leitfaden suchen</translation>
+        <translation>Im Leitfaden suchen</translation>
     </message>
     <message>
         <source>Previous match</source>

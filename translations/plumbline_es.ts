@@ -1622,12 +1622,12 @@
     <message>
         <source>at most</source>
         <extracomment>before the field for a target</extracomment>
-        <translation>como máximo</translation>
+        <translation>máximo</translation>
     </message>
     <message>
         <source>at least</source>
         <extracomment>before the field for a target</extracomment>
-        <translation>como mínimo</translation>
+        <translation>al menos</translation>
     </message>
     <message>
         <source>exactly</source>

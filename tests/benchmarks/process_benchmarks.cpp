@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the program takes as a process, from its start to its first frame or to its printed results.
+#include "app/language.h"
 #include "app/session/session_store.h"
 #include "tests/benchmarks/pair.h"
 
@@ -86,6 +87,14 @@ void firstFrame(benchmark::State& state, bool withSession)
     compare(state, {FIRST_FRAME_WINDOW}, {BARE_WINDOW}, home.path());
 }
 
+// The program in a language against itself in English, each in a fresh home.
+void start(benchmark::State& state, const std::string& language)
+{
+    const QTemporaryDir home;
+    compare(state, {FIRST_FRAME_WINDOW, "--new-window", "--language", language},
+            {FIRST_FRAME_WINDOW, "--new-window", "--language", "en"}, home.path());
+}
+
 void compute(benchmark::State& state, const char* format)
 {
     const QTemporaryDir home;
@@ -101,4 +110,12 @@ BENCHMARK_CAPTURE(firstFrame, with_session, true)->UseManualTime()->Unit(benchma
 BENCHMARK_CAPTURE(compute, text, "text")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(compute, json, "json")->UseManualTime()->Unit(benchmark::kMillisecond);
 
-BENCHMARK_MAIN();
+int main(int argc, char* argv[])
+{
+    benchmark::Initialize(&argc, argv);
+    for (const QString& language : app::languages())
+        benchmark::RegisterBenchmark(("start/" + language.toStdString()).c_str(), start, language.toStdString())
+            ->UseManualTime()
+            ->Unit(benchmark::kMillisecond);
+    benchmark::RunSpecifiedBenchmarks();
+}

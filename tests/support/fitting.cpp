@@ -20,6 +20,8 @@
 #include <QStyleOptionComboBox>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace tests {
 
 namespace {
@@ -52,6 +54,18 @@ QString nameOf(const QWidget& widget)
 QSize inkOf(const QFontMetrics& metrics, const QString& line)
 {
     return metrics.tightBoundingRect(line).size();
+}
+
+// By how much a text becomes wider where its mnemonic is underlined: letters that are joined are drawn apart then.
+int tornBy(const QWidget& widget, const QString& text)
+{
+    const QFontMetrics& metrics = widget.fontMetrics();
+    const qsizetype mark = text.indexOf(QLatin1Char('&'));
+    if (mark < 0 || !widget.style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &widget))
+        return 0;
+    const int apart = metrics.horizontalAdvance(text.left(mark)) + metrics.horizontalAdvance(text.mid(mark + 1, 1)) +
+                      metrics.horizontalAdvance(text.mid(mark + 2));
+    return std::max(0, apart - metrics.horizontalAdvance(QString(text).remove(mark, 1)) - 2);
 }
 
 class Search
@@ -112,8 +126,12 @@ void Search::checkChoice(const QComboBox& choice)
 void Search::checkLine(const QLineEdit& edit)
 {
     const QString shown = edit.text().isEmpty() ? edit.placeholderText() : edit.text();
-    const QMargins margins = edit.textMargins();
-    const int room = edit.contentsRect().width() - margins.left() - margins.right();
+    constexpr int toolkitMargins = 4; // of a QLineEdit beside its text
+    QStyleOptionFrame option;
+    option.initFrom(&edit);
+    option.lineWidth = edit.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &edit);
+    const QRect inside = edit.style()->subElementRect(QStyle::SE_LineEditContents, &option, &edit);
+    const int room = inside.marginsRemoved(edit.textMargins()).width() - toolkitMargins;
     needs(edit, {edit.fontMetrics().horizontalAdvance(shown), 0}, {room, 0}, shown);
     needs(edit, {0, edit.fontMetrics().height()}, edit.size());
 }
@@ -199,7 +217,7 @@ void Search::checkTexts(QWidget& widget)
     if (const auto* label = qobject_cast<const QLabel*>(&widget))
         checkLabel(*label);
     else if (qobject_cast<const QAbstractButton*>(&widget) && !textOf(widget).isEmpty())
-        needs(widget, widget.sizeHint(), widget.size());
+        needs(widget, widget.sizeHint() + QSize(tornBy(widget, textOf(widget)), 0), widget.size());
     else if (const auto* choice = qobject_cast<const QComboBox*>(&widget))
         checkChoice(*choice);
     else if (const auto* edit = qobject_cast<const QLineEdit*>(&widget))

@@ -70,6 +70,10 @@ void FittingTest::whatDoesNotFitIsFound_data()
     QTest::newRow("a button that is too narrow") << Fill([](QWidget& window) {
         put(window, new QPushButton("Copy the link"), {0, 0, 40, 30});
     });
+    QTest::newRow("a button whose joined letters the line of its mnemonic tears apart") << Fill([](QWidget& window) {
+        auto& button = put(window, new QPushButton(QString::fromUtf8("افتح في برنامج ال&بريد")), {0, 0, 40, 30});
+        button.resize(button.sizeHint());
+    });
     QTest::newRow("a tick that is too narrow") << Fill([](QWidget& window) {
         put(window, new QCheckBox("Logarithmic axes"), {0, 0, 40, 30});
     });
@@ -78,6 +82,11 @@ void FittingTest::whatDoesNotFitIsFound_data()
     });
     QTest::newRow("a field that is too narrow for what stands in it") << Fill([](QWidget& window) {
         put(window, new QLineEdit("18,446,744,073,709,551,615"), {0, 0, 60, 30});
+    });
+    QTest::newRow("a field that is too narrow for the hint in it") << Fill([](QWidget& window) {
+        auto& edit = put(window, new QLineEdit, {0, 0, 60, 30});
+        edit.setPlaceholderText("Find in this guide");
+        edit.resize(edit.fontMetrics().horizontalAdvance(edit.placeholderText()) + 4, 30); // but for the frame
     });
     QTest::newRow("a menu that has no place in its bar") << Fill([](QWidget& window) {
         auto& bar = put(window, new QMenuBar, {0, 0, 60, 30});

@@ -2,6 +2,7 @@
 #include "tests/app/languages/every_state.h"
 
 #include "app/files/file_prompts.h"
+#include "app/program_style.h"
 #include "tests/app/shown_workbench.h"
 #include "ui/share/share_menu.h"
 #include "ui/solve/solve_panel.h"
@@ -51,6 +52,7 @@ const std::vector<std::vector<std::pair<const char*, const char*>>>& troubles()
 
 EveryState::EveryState() : m_workbench(registry(), m_home.filePath("session.json"), "en")
 {
+    QApplication::setStyle(new app::ProgramStyle);
     m_workbench.show();
     for (std::size_t i = 0; i < registry().size(); ++i) {
         ui::CalculatorModel& model = m_workbench.model(i);
@@ -89,10 +91,13 @@ void EveryState::visitPage(int page, const Visit& visit)
     window.setRunOpen(false);
     settle();
     visit(idOf(page) + QStringLiteral(", with the run"), window);
-    QTest::keyClick(&window, Qt::Key_F1);
+    auto* guide = window.findChild<ui::Actions*>()->guide;
+    guide->trigger();
     settle();
+    if (const auto* panel = window.findChild<QDockWidget*>(); !panel || !panel->isVisible())
+        qFatal("The guide was not shown");
     visit(idOf(page) + QStringLiteral(", with the guide"), window);
-    QTest::keyClick(&window, Qt::Key_F1);
+    guide->trigger();
     openAll(page, false);
     m_workbench.model(static_cast<std::size_t>(page)).reset();
 }

@@ -123,7 +123,8 @@ void GlyphsTest::noneIsMissingInCatalogueAndGuides()
         QVERIFY2(tests::hasAllGlyphs(line, QApplication::font()), qPrintable(line));
     // Of the packages that the program brings or that any font system depends on.
     for (const QString& family : tests::familiesOf(tests::signsOf(text), QApplication::font()))
-        QVERIFY2(family.startsWith("Noto Sans") || family.startsWith("DejaVu"), qPrintable(family));
+        QVERIFY2(family.startsWith("Noto Sans", Qt::CaseInsensitive) || family.startsWith("DejaVu"),
+                 qPrintable(family));
 }
 
 void GlyphsTest::noneIsMissingOnAnyPage()
@@ -158,11 +159,13 @@ void GlyphsTest::noneIsMissingInTheReport()
     static const QRegularExpression embedded("\\syes\\s+\\w+\\s+yes\\s+\\d+\\s+\\d+$"); // emb sub uni
     for (const QString& row : rows)
         QVERIFY2(embedded.match(row).hasMatch(), qPrintable(row));
-    const QString text = tests::printed("pdftotext", {file.fileName(), "-"});
+    // Some signs come back as the radicals that look the same.
+    const QString text =
+        tests::printed("pdftotext", {file.fileName(), "-"}).normalized(QString::NormalizationForm_KC).simplified();
     QVERIFY(!text.contains(QChar(QChar::ReplacementCharacter)));
     const QString title = QCoreApplication::translate("Pipeline bubble", "Bubble fraction");
     if (language != QLatin1String("ar")) // whose letters come back in the order in which they stand on the paper
-        QVERIFY2(text.simplified().contains(title), qPrintable(text));
+        QVERIFY2(text.contains(title.normalized(QString::NormalizationForm_KC)), qPrintable(text));
 }
 
 void GlyphsTest::everyReaderGetsTheUsualShapes_data()

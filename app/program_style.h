@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The style of all widgets: the toolkit's own, which asks the language in use where it has to.
+#pragma once
+
+#include <QProxyStyle>
+
+namespace app {
+
+class ProgramStyle : public QProxyStyle
+{
+public:
+    ProgramStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    /// The line under a mnemonic would tear the joined letters of Arabic apart; there it is left out.
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                  QStyleHintReturn* returned = nullptr) const override;
+};
+
+} // namespace app
