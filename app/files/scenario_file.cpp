@@ -94,6 +94,10 @@ FiledScenario scenarioFrom(const JsonPlace& place, const core::Registry& registr
     const QString kept = ui::ScenarioList::tidied(QString::fromStdString(textFrom(name)));
     if (kept.isEmpty())
         refuse(code::nameNeeded, name.path);
+    // Cut, it would be another name, and the next Save would lose the rest.
+    constexpr int longest = ui::ScenarioList::longestName;
+    if (QString::fromStdString(textFrom(name)).simplified().size() > longest)
+        refuse(core::code::tooLong, name.path, {{core::Number(std::uint64_t(longest)), core::Kind::Count}});
     if (textFrom(id).empty())
         refuse(code::nameNeeded, id.path);
     const core::Calculator* calculator = core::findCalculator(registry, textFrom(id));
