@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Data-parallel ranks whose gradients are averaged each step. Fully sharded and ZeRO ranks count; tensor, pipeline and context parallel ranks do not.</source>
-        <translation>رتب توازي البيانات (rank) التي يُحسب متوسط تدرجاتها في كل خطوة، ومنها المجزأة كليًا وZeRO؛ ولا تُعد رتب توازي الموترات وخط الأنابيب والسياق.</translation>
+        <translation>رتب توازي البيانات (rank) التي يُحسب متوسط تدرجاتها كل خطوة، ومنها المجزأة كليًا وZeRO، لا رتب توازي الموترات وخط الأنابيب والسياق.</translation>
     </message>
     <message numerus="yes">
         <source>%1 devices</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Forward and backward passes whose gradients are summed before one optimizer update. They enlarge the batch without holding more activations.</source>
-        <translation>تمريرات أمامية وخلفية تُجمع تدرجاتها قبل كل تحديث للمحسّن. تكبّر الدفعة دون الاحتفاظ بمزيد من التفعيلات.</translation>
+        <translation>تمريرات أمامية وخلفية تُجمع تدرجاتها قبل تحديث المحسّن. تكبّر الدفعة دون مزيد من التفعيلات.</translation>
     </message>
     <message numerus="yes">
         <source>%1 accumulation steps</source>

@@ -5,8 +5,8 @@
 #include "ui/widgets/contrast.h"
 #include "ui/window/theme.h"
 
-#include <QCheckBox>
-#include <QRadioButton>
+#include <QImage>
+#include <QPainter>
 #include <QStyleOptionButton>
 #include <QTest>
 

@@ -221,7 +221,10 @@ void WorkbenchLookTest::everyPageIsPhotographed()
                                       static_cast<QWidget*>(&shown.results()), static_cast<QWidget*>(&shown.chart())})
                     QVERIFY2(shown.viewport()->rect().contains(
                                  QRect(part->mapTo(shown.viewport(), QPoint(0, 0)), part->size())),
-                             qPrintable(QString::fromLatin1(registry()[page].id.data()) + ' ' + language));
+                             qPrintable(QStringLiteral("%1 in %2: %3 px of %4")
+                                            .arg(QString::fromLatin1(registry()[page].id.data()), language)
+                                            .arg(part->mapTo(shown.viewport(), QPoint(0, part->height())).y())
+                                            .arg(shown.viewport()->height())));
             }
         }
     }

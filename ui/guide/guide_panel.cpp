@@ -5,7 +5,7 @@
 #include "ui/widgets/look.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,7 +34,7 @@ GuidePanel::GuidePanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeFindRow());
+    column->addWidget(makeHead());
     column->addWidget(m_text, 1);
     content->setFocusProxy(m_text);
     setWidget(content);
@@ -45,14 +45,18 @@ GuidePanel::GuidePanel(QWidget* parent)
     retranslate();
 }
 
-QWidget* GuidePanel::makeFindRow()
+QWidget* GuidePanel::makeHead()
 {
-    auto* row = new QWidget;
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(look::unit, look::unit, look::unit, look::unit);
-    line->setSpacing(look::unit / 2);
-    line->addWidget(m_sought, 1);
-    line->addWidget(m_matches);
+    auto* rows = new QWidget;
+    auto* grid = new QGridLayout(rows);
+    grid->setContentsMargins(look::unit, look::unit, look::unit, look::unit / 2);
+    grid->setSpacing(look::unit / 2);
+    grid->addWidget(m_sought, 0, 0);
+    grid->addWidget(m_previous, 0, 1);
+    grid->addWidget(m_next, 0, 2);
+    grid->addWidget(m_matches, 1, 0);
+    grid->addWidget(m_print, 1, 1, 1, 2);
+    grid->setColumnStretch(0, 1);
     m_sought->setObjectName(QStringLiteral("find-text"));
     m_sought->setClearButtonEnabled(true);
     m_matches->setObjectName(QStringLiteral("find-matches"));
@@ -64,7 +68,6 @@ QWidget* GuidePanel::makeFindRow()
     for (QToolButton* button : {m_previous, m_next, m_print}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        line->addWidget(button);
     }
     connect(m_sought, &QLineEdit::textChanged, this, [this] {
         find(false, false);
@@ -75,7 +78,7 @@ QWidget* GuidePanel::makeFindRow()
     connect(m_previous, &QToolButton::clicked, this, [this] { find(true, true); });
     connect(m_print, &QToolButton::clicked, this, &GuidePanel::printRequested);
     m_print->setObjectName(QStringLiteral("print-guide"));
-    return row;
+    return rows;
 }
 
 void GuidePanel::setGuide(const QString& markdown)

@@ -38,7 +38,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* makeFindRow();
+    QWidget* makeHead();
     void retranslate();
     void showText();
     void find(bool backward, bool fromHere);

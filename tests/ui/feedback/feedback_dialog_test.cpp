@@ -37,7 +37,7 @@ struct Program : tests::ShownProgram
         QTest::keyClick(window->menuBar(), Qt::Key_H, Qt::AltModifier);
         QWidget* menu = QApplication::activePopupWidget();
         QVERIFY(menu);
-        QTest::keyClick(menu, Qt::Key_S);
+        QTest::keyClick(menu, Qt::Key_F);
         dialog = window->findChild<FeedbackDialog*>();
         QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
     }
