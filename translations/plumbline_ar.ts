@@ -531,7 +531,7 @@
     <message>
         <source>The microbatch: sequences that one data-parallel rank processes in one forward and backward pass. Known as micro-batch-size, train_micro_batch_size_per_gpu or per_device_train_batch_size.</source>
         <extracomment>the three names are options of training frameworks; leave them as they are</extracomment>
-        <translation>الدفعة المصغرة: تسلسلات تعالجها رتبة (rank) واحدة لتوازي البيانات في تمريرة أمامية وخلفية واحدة. تُعرف باسم micro-batch-size أو train_micro_batch_size_per_gpu أو per_device_train_batch_size.</translation>
+        <translation>الدفعة المصغرة: تسلسلات تعالجها رتبة (rank) لتوازي البيانات في تمريرة أمامية وخلفية. تُعرف باسم micro-batch-size أو train_micro_batch_size_per_gpu أو per_device_train_batch_size.</translation>
     </message>
     <message>
         <source>Parallelism</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Data-parallel ranks whose gradients are averaged each step. Fully sharded and ZeRO ranks count; tensor, pipeline and context parallel ranks do not.</source>
-        <translation>رتب توازي البيانات (rank) التي يُحسب متوسط تدرجاتها كل خطوة، ومنها المجزأة كليًا وZeRO، لا رتب توازي الموترات وخط الأنابيب والسياق.</translation>
+        <translation>رتب توازي البيانات (rank) التي يُحسب متوسط تدرجاتها كل خطوة، ومنها المجزأة كليًا وZeRO، دون رتب التوازي الأخرى.</translation>
     </message>
     <message numerus="yes">
         <source>%1 devices</source>

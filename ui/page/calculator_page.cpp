@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-constexpr int formWidthInDigits = 30;
+constexpr int formWidthInDigits = 34;
 constexpr int leastAnswersWidth = 50 * look::unit;
 constexpr int leastTwoCardsWidth = 60 * look::unit;
 constexpr int leastChartHeight = 40 * look::unit;
