@@ -501,7 +501,7 @@
     <message>
         <source>The microbatch: sequences that one data-parallel rank processes in one forward and backward pass. Known as micro-batch-size, train_micro_batch_size_per_gpu or per_device_train_batch_size.</source>
         <extracomment>the three names are options of training frameworks; leave them as they are</extracomment>
-        <translation>マイクロバッチの大きさ、つまり一つのデータ並列ランクが一回の順伝播と逆伝播で処理するシーケンス数です。micro-batch-size、train_micro_batch_size_per_gpu、per_device_train_batch_size とも呼ばれます。</translation>
+        <translation>マイクロバッチの大きさ。一つのデータ並列ランクが一回の順伝播と逆伝播で処理するシーケンス数です。別名は micro-batch-size、train_micro_batch_size_per_gpu、per_device_train_batch_size。</translation>
     </message>
     <message>
         <source>Parallelism</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Data-parallel ranks whose gradients are averaged each step. Fully sharded and ZeRO ranks count; tensor, pipeline and context parallel ranks do not.</source>
-        <translation>ステップごとに勾配を平均するデータ並列ランクの数です。完全シャーディングと ZeRO のランクは数えます。テンソル並列、パイプライン並列、コンテキスト並列のランクは数えません。</translation>
+        <translation>ステップごとに勾配を平均するデータ並列ランクの数です。完全シャーディングと ZeRO のランクは数え、テンソル並列、パイプライン並列、コンテキスト並列のランクは数えません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 devices</source>

@@ -507,7 +507,7 @@
     <message>
         <source>The microbatch: sequences that one data-parallel rank processes in one forward and backward pass. Known as micro-batch-size, train_micro_batch_size_per_gpu or per_device_train_batch_size.</source>
         <extracomment>the three names are options of training frameworks; leave them as they are</extracomment>
-        <translation>O microlote: sequências que um rank de paralelismo de dados processa em uma passagem forward e backward. Também chamado de micro-batch-size, train_micro_batch_size_per_gpu ou per_device_train_batch_size.</translation>
+        <translation>O microlote: sequências que um rank de dados processa em uma passagem forward e backward. Também chamado de micro-batch-size, train_micro_batch_size_per_gpu ou per_device_train_batch_size.</translation>
     </message>
     <message>
         <source>Parallelism</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Data-parallel ranks whose gradients are averaged each step. Fully sharded and ZeRO ranks count; tensor, pipeline and context parallel ranks do not.</source>
-        <translation>Ranks de paralelismo de dados (DP), que fazem a média dos gradientes a cada passo. Ranks totalmente fragmentados (FSDP) e ZeRO contam; os de paralelismo de tensor, de pipeline e de contexto, não.</translation>
+        <translation>Ranks de paralelismo de dados (DP), que fazem a média dos gradientes a cada passo. Os fragmentados (FSDP, ZeRO) contam; os de tensor, de pipeline e de contexto, não.</translation>
     </message>
     <message numerus="yes">
         <source>%1 devices</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Forward and backward passes whose gradients are summed before one optimizer update. They enlarge the batch without holding more activations.</source>
-        <translation>Passagens forward e backward cujos gradientes são somados antes de uma atualização do otimizador. Aumentam o lote sem manter mais ativações na memória.</translation>
+        <translation>Passagens forward e backward cujos gradientes são somados antes de uma atualização do otimizador. Aumentam o lote sem manter mais ativações.</translation>
     </message>
     <message numerus="yes">
         <source>%1 accumulation steps</source>

@@ -20,8 +20,8 @@ namespace ui {
 
 namespace {
 
-constexpr int formWidthInDigits = 34;
-constexpr int leastAnswersWidth = 50 * look::unit;
+constexpr int formWidthInDigits = 33;
+constexpr int leastAnswersWidth = 48 * look::unit;
 constexpr int leastTwoCardsWidth = 60 * look::unit;
 constexpr int leastChartHeight = 40 * look::unit;
 constexpr std::size_t mostOnChart = 100; // scenarios beyond that are in the table alone: a file may hold thousands
