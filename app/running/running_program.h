@@ -24,8 +24,8 @@ public:
     bool listen(const QString& socketPath);
 
 signals:
-    /// A message that is whole and ours. The sender has its answer, and waits for nothing; one that did not wait for the
-    /// answer is not heard.
+    /// A message that is whole and ours. The sender has its answer, and waits for nothing; one that did not wait for
+    /// the answer is not heard.
     void received(const app::HandOver& handOver);
 
 private:
