@@ -68,7 +68,7 @@ private:
         std::thread thread([&] {
             result = work();
             QMetaObject::invokeMethod(
-                qApp, [&] { done = true; }, Qt::QueuedConnection);
+                QCoreApplication::instance(), [&] { done = true; }, Qt::QueuedConnection);
         });
         const bool ended = QTest::qWaitFor([&] { return done; }, 20000);
         thread.join();
