@@ -16,7 +16,7 @@ add_subdirectory(translations)
 
 function(configure result errors)
     file(REMOVE_RECURSE ${TREE}/build)
-    execute_process(COMMAND ${CMAKE_COMMAND} -S ${TREE} -B ${TREE}/build
+    execute_process(COMMAND ${CMAKE_COMMAND} -G Ninja -S ${TREE} -B ${TREE}/build
         RESULT_VARIABLE code OUTPUT_QUIET ERROR_VARIABLE said)
     set(${result} ${code} PARENT_SCOPE)
     set(${errors} "${said}" PARENT_SCOPE)
