@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/charts/chart_drawing.h"
-#include "ui/formulas/formula.h"
+#include "ui/formulas/formula_object.h"
 
 #include <QTextObjectInterface>
 
@@ -30,8 +30,8 @@ public:
     double dotsPerPixel() const { return m_dotsPerPixel; }
     bool hasCharts() const { return !m_charts.empty(); }
 
-    /// Puts a formula at the cursor, for text of that size in pixels. Kept by reference.
-    void insertFormula(QTextCursor& cursor, const Formula& formula, double fontSize);
+    /// The formulas of the text, in the colour of paper.
+    FormulaObject& formulas() { return *m_formulas; }
 
     QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
     void drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,
@@ -42,7 +42,7 @@ private:
     QSizeF m_chartSize;
     std::vector<const ChartDrawing*> m_charts;
     std::vector<int> m_chartPositions;
-    std::vector<const Formula*> m_formulas;
+    FormulaObject* m_formulas;
 };
 
 } // namespace ui::report

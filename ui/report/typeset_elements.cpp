@@ -171,7 +171,7 @@ void Typesetter::operator()(const FormulaList& list)
         enter(grid, static_cast<int>(i), 1);
         beginParagraph({.size = body, .leading = 100});
         if (row.typeset)
-            m_pictures.insertFormula(m_cursor, *row.typeset, formulaSize);
+            m_pictures.formulas().insert(m_cursor, *row.typeset, formulaSize, row.text);
         else
             append(row.text, {.size = body});
     }
